@@ -20,6 +20,10 @@ const TOGETHER = {
     'contract/constants/(?:search|shop-orders|wishlist)',
     'node_modules/(?:idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
+  /** Calls that not every page makes. Named, because `schemas` takes along what it imports. */
+  orderCalls: ['contract/order-(?:calls|paths)'],
+  accountCalls: ['contract/account-(?:calls|paths)'],
+  signInCalls: ['contract/sign-in-(?:calls|paths)'],
   /** Personal pages have it at once, others once somebody has signed in. */
   queries: ['node_modules/@tanstack', 'web/lib/(?:query-client|query-observer)'],
   format: ['web/lib/format', 'contract/(?:dates|format|money)'],
@@ -51,6 +55,9 @@ const TOGETHER = {
     'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
   ],
 };
+
+/** Every page loads the table of routes, which names most files, so their hashes are as short as Rolldown allows. */
+const HASHED = 'assets/[name]-[hash:7].js';
 
 /** Paths are folders, or files without extension. */
 function moduleOf(paths: readonly string[]): RegExp {
@@ -118,6 +125,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: HASHED,
+            chunkFileNames: HASHED,
             codeSplitting: {
               groups: Object.entries(TOGETHER).map(([name, paths], index, { length }) => ({
                 name,

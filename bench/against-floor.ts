@@ -1,3 +1,5 @@
+import { ofAccount } from '../contract/account-paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
 import { specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS } from './bench.ts';
 import type { LoadRequest } from './load.ts';
@@ -38,7 +40,7 @@ async function subjects(bench: Bench): Promise<Subject[]> {
     {
       what: `Order list of a customer with ${MANY_ORDERS} orders`,
       share: 0.4,
-      visitors: get(specified.singleOrders.path, first),
+      visitors: get(ofOrders.singleOrders.path, first),
     },
     { what: 'Home page from the page cache, compressed', share: 0.5, visitors: get('/', browser) },
     { what: 'Home page from the page cache, uncompressed', visitors: get('/') },
@@ -57,7 +59,7 @@ function measurementUpdate(id: number, headers: Record<string, string>): LoadReq
   };
   return {
     method: 'PUT',
-    path: specified.updateMeasurement.path.replace('{id}', String(id)),
+    path: ofAccount.updateMeasurement.path.replace('{id}', String(id)),
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(record),
   };

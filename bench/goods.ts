@@ -1,6 +1,7 @@
 import { brands, cultureProducts } from '../contract/catalogue.ts';
 import type { Endpoint, QueryFor } from '../contract/endpoint.ts';
-import { additional, addressOf } from '../contract/paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
+import { addressOf } from '../contract/paths.ts';
 import { search } from '../contract/search.ts';
 import { type Bench, CONNECTIONS, compare } from './bench.ts';
 import type { LoadRequest } from './load.ts';
@@ -124,7 +125,7 @@ function baskets(
       payment_method: 'cashOnDelivery',
       total: items.reduce((sum, { price }) => sum + price, 0),
     };
-    const { method, path } = additional.placeShopOrder;
+    const { method, path } = ofOrders.placeShopOrder;
     return {
       method,
       path,

@@ -1,5 +1,5 @@
 import { dayInKarachi } from '../contract/dates.ts';
-import { specified } from '../contract/paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
 import { type Bench, CONNECTIONS } from './bench.ts';
 import type { LoadRequest } from './load.ts';
 import { startShop } from './processes.ts';
@@ -64,7 +64,7 @@ function garmentOrder(headers: Record<string, string>): LoadRequest {
   );
   return {
     method: 'POST',
-    path: specified.createSingleOrder.path,
+    path: ofOrders.createSingleOrder.path,
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: `${parts.join('')}--${boundary}--\r\n`,
   };
@@ -80,7 +80,7 @@ function bulkOrder(headers: Record<string, string>): LoadRequest {
   };
   return {
     method: 'POST',
-    path: specified.createBulkOrder.path,
+    path: ofOrders.createBulkOrder.path,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(request),
   };

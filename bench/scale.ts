@@ -1,4 +1,5 @@
-import { additional, addressOf, specified } from '../contract/paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
+import { addressOf, specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS, compare } from './bench.ts';
 import type { LoadRequest } from './load.ts';
 import { query } from './postgres.ts';
@@ -57,7 +58,7 @@ async function lists(bench: Bench): Promise<[string, LoadRequest[][]][]> {
   return [
     ['Tailor list', pages(10, `${specified.tailors.path}?filter_type=all&`)],
     ['Best tailors', pages(10, `${specified.tailors.path}?filter_type=best&`)],
-    ['Order list', pages(5, `${specified.singleOrders.path}?`)],
+    ['Order list', pages(5, `${ofOrders.singleOrders.path}?`)],
   ];
 }
 
@@ -83,7 +84,7 @@ async function orderSubjects(
   const get = (path: (customer: number) => string): LoadRequest[][] => [
     readers.map(({ id, headers }) => ({ method: 'GET', path: path(id), headers })),
   ];
-  const list = specified.singleOrders.path;
+  const list = ofOrders.singleOrders.path;
   return [
     { what: `Order lists among ${all} orders`, share: 0.4, visitors: get(() => list) },
     { what: 'The same, by status', visitors: get(() => `${list}?status=DELIVERED`) },
@@ -91,7 +92,7 @@ async function orderSubjects(
     {
       what: `Order details among ${all} orders`,
       share: 0.4,
-      visitors: get((customer) => addressOf(additional.order, { id: newest.get(customer) })),
+      visitors: get((customer) => addressOf(ofOrders.order, { id: newest.get(customer) })),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TRACKING_EVENTS } from '../contract/constants/tracking.ts';
-import { additional, addressOf } from '../contract/paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
+import { addressOf } from '../contract/paths.ts';
 import type { Bench } from './bench.ts';
 import { query } from './postgres.ts';
 import { commandOf, type Listening, residentMegabytes, startShop } from './processes.ts';
@@ -28,7 +29,7 @@ export async function measureTracking(bench: Bench): Promise<void> {
       visitors: [
         orders.map(({ tracking_id }) => ({
           method: 'GET',
-          path: addressOf(additional.trackOrder, { number: tracking_id }),
+          path: addressOf(ofOrders.trackOrder, { number: tracking_id }),
           headers: {},
         })),
       ],
@@ -47,7 +48,7 @@ async function measureListeners(
   order: { id: number; tracking_id: string },
 ): Promise<void> {
   const count = quick ? LISTENERS / 10 : LISTENERS;
-  const url = shop.url + addressOf(additional.trackOrderLive, { number: order.tracking_id });
+  const url = shop.url + addressOf(ofOrders.trackOrderLive, { number: order.tracking_id });
   const listeners: Listener[] = [];
   while (listeners.length < count) {
     const opening = Array.from({ length: OPENED_TOGETHER }, () => listen(url));

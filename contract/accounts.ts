@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 
 import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
@@ -118,13 +119,13 @@ export const confirmEmail = endpoint(additional.confirmEmail, {
   answer: z.object({ detail: z.string() }),
 });
 
-export const resendEmailLink = endpoint(additional.resendEmailLink, {
+export const resendEmailLink = endpoint(ofAccount.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
   answer: z.object({ detail: z.string() }),
 });
 
-export const cancelEmailChange = endpoint(additional.cancelEmailChange, {
+export const cancelEmailChange = endpoint(ofAccount.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
   status: 204,
@@ -139,7 +140,7 @@ export const undoEmailChange = endpoint(additional.undoEmailChange, {
 });
 
 /** Revokes every other session. */
-export const changePassword = endpoint(additional.changePassword, {
+export const changePassword = endpoint(ofAccount.changePassword, {
   summary: 'Change the password',
   tag,
   beforeSecondFactor: true,
@@ -155,7 +156,7 @@ export const Session = z.object({
   current: z.boolean(),
 });
 
-export const sessions = endpoint(additional.sessions, {
+export const sessions = endpoint(ofAccount.sessions, {
   summary: 'List the signed-in devices',
   tag,
   beforeSecondFactor: true,
@@ -163,14 +164,14 @@ export const sessions = endpoint(additional.sessions, {
 });
 
 /** Every session except the one of the caller (accounts-7). */
-export const endOtherSessions = endpoint(additional.endOtherSessions, {
+export const endOtherSessions = endpoint(ofAccount.endOtherSessions, {
   summary: 'Sign all other devices out',
   tag,
   beforeSecondFactor: true,
   status: 204,
 });
 
-export const endSession = endpoint(additional.endSession, {
+export const endSession = endpoint(ofAccount.endSession, {
   summary: 'Sign a device out',
   tag,
   beforeSecondFactor: true,
@@ -201,7 +202,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const profile = endpoint(specified.profile, {
+export const profile = endpoint(ofAccount.profile, {
   summary: 'Read the own profile',
   tag,
   beforeSecondFactor: true,
@@ -233,7 +234,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-export const updateProfile = endpoint(specified.updateProfile, {
+export const updateProfile = endpoint(ofAccount.updateProfile, {
   summary: 'Change the own profile',
   tag,
   files: ['profile_picture'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { COUNTRIES } from './constants/countries.ts';
 import { ContactNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { AddressLine, PersonName } from './names.ts';
-import { additional } from './paths.ts';
 import { text, unlessEmpty } from './text.ts';
 import { issueSentence } from './validation.ts';
 
@@ -45,13 +45,13 @@ export const AddressForm = PostalAddressForm.extend({
 });
 
 /** The default first, then oldest first. */
-export const addresses = endpoint(additional.addresses, {
+export const addresses = endpoint(ofAccount.addresses, {
   summary: 'List the own addresses',
   tag,
   answer: z.array(Address),
 });
 
-export const addAddress = endpoint(additional.addAddress, {
+export const addAddress = endpoint(ofAccount.addAddress, {
   summary: 'Add an address',
   tag,
   idempotent: true,
@@ -61,7 +61,7 @@ export const addAddress = endpoint(additional.addAddress, {
 });
 
 /** The default stays the default until another address is made it. */
-export const updateAddress = endpoint(additional.updateAddress, {
+export const updateAddress = endpoint(ofAccount.updateAddress, {
   summary: 'Replace an address',
   tag,
   params: IdParams,
@@ -70,7 +70,7 @@ export const updateAddress = endpoint(additional.updateAddress, {
 });
 
 /** The oldest remaining address takes over from a default. Orders keep their copy. */
-export const deleteAddress = endpoint(additional.deleteAddress, {
+export const deleteAddress = endpoint(ofAccount.deleteAddress, {
   summary: 'Delete an address',
   tag,
   status: 204,

@@ -12,9 +12,9 @@ import {
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { endpoint, IdParams, oneOf } from './endpoint.ts';
 import { ComingDay, Day, NumberSearch, Rupees, Timestamp, YesNo } from './fields.ts';
+import { ofOrders } from './order-paths.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
 import { PageNumber } from './page.ts';
-import { additional, specified } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -107,7 +107,7 @@ export const BulkOrder = z.object({
 });
 export type BulkOrder = z.infer<typeof BulkOrder>;
 
-export const createBulkOrder = endpoint(specified.createBulkOrder, {
+export const createBulkOrder = endpoint(ofOrders.createBulkOrder, {
   summary: 'Ask for a quote for many pieces, by the form of /book-tailor or of /order_placement',
   tag,
   roles: ['customer'],
@@ -118,7 +118,7 @@ export const createBulkOrder = endpoint(specified.createBulkOrder, {
 });
 
 /** Newest first; `data` instead of `results` (bulk-3). */
-export const bulkOrders = endpoint(specified.bulkOrders, {
+export const bulkOrders = endpoint(ofOrders.bulkOrders, {
   summary: 'List the own bulk orders',
   tag,
   roles: ['customer'],
@@ -131,7 +131,7 @@ export const bulkOrders = endpoint(specified.bulkOrders, {
   }),
 });
 
-export const bulkOrder = endpoint(additional.bulkOrder, {
+export const bulkOrder = endpoint(ofOrders.bulkOrder, {
   summary: 'Read one own bulk order',
   tag,
   roles: ['customer'],

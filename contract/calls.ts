@@ -1,52 +1,28 @@
 import type { z } from 'zod';
 import type * as accounts from './accounts.ts';
-import type * as addresses from './addresses.ts';
-import type * as bulkOrders from './bulk-orders.ts';
 import type * as catalogue from './catalogue.ts';
-import type * as chat from './chat.ts';
 import type * as contact from './contact.ts';
-import type * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
-import type * as measurements from './measurements.ts';
 import type * as newsletter from './newsletter.ts';
-import type * as notifications from './notifications.ts';
-import type * as orderFeedback from './order-feedback.ts';
-import type * as orderSteps from './order-steps.ts';
-import type * as orders from './orders.ts';
 import { additional, type Call, specified } from './paths.ts';
-import type * as payments from './payments.ts';
 import type * as preferences from './preferences.ts';
 import type * as reviews from './reviews.ts';
 import type * as search from './search.ts';
 import type * as settings from './settings.ts';
 import type * as shopOrders from './shop-orders.ts';
-import type * as signIn from './sign-in.ts';
 import type * as tailors from './tailors.ts';
-import type * as tracking from './tracking.ts';
 import type * as wishlist from './wishlist.ts';
 
 type Domains = typeof accounts &
-  typeof addresses &
-  typeof bulkOrders &
   typeof catalogue &
-  typeof chat &
   typeof contact &
-  typeof documents &
-  typeof measurements &
   typeof newsletter &
-  typeof notifications &
-  typeof orderSteps &
-  typeof orders &
-  typeof payments &
   typeof preferences &
-  typeof orderFeedback &
   typeof reviews &
   typeof search &
   typeof settings &
   typeof shopOrders &
-  typeof signIn &
   typeof tailors &
-  typeof tracking &
   typeof wishlist;
 
 type Paths = typeof specified & typeof additional;
@@ -63,6 +39,7 @@ export type TypedCallsOf<Paths, Domains> = {
     : never;
 };
 
+/** The calls of visitors; those of others are in `*-calls.ts`. */
 export const calls: TypedCallsOf<Paths, Domains> = { ...specified, ...additional };
 
 type EndpointOf<C extends TypedCall> = NonNullable<C['types']>;

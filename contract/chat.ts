@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CONVERSATION_FILTERS, MAX_MESSAGE_LENGTH } from './constants/chat.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { Measurement } from './measurements.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional, specified } from './paths.ts';
 import { staff } from './staff-paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -145,7 +145,7 @@ export const ChatUser = z.object({
 });
 export type ChatUser = z.infer<typeof ChatUser>;
 
-export const chatUsers = endpoint(specified.chatUsers, {
+export const chatUsers = endpoint(ofAccount.chatUsers, {
   summary: 'List whom one can chat with',
   tag,
   answer: z.array(ChatUser),
@@ -155,7 +155,7 @@ export const chatUsers = endpoint(specified.chatUsers, {
  * Oldest first: the newest 50, the 50 before a message, or at most 200 after one. `id` is 466 for customers, the customer for
  * support; everybody else is 404.
  */
-export const chatHistory = endpoint(specified.chatHistory, {
+export const chatHistory = endpoint(ofAccount.chatHistory, {
   summary: 'Read the messages of a conversation',
   tag,
   params: IdParams,
@@ -174,7 +174,7 @@ const Marks = z.object({
 export type ChatMarks = z.infer<typeof Marks>;
 
 /** For the badge in the header, and for what is seen and "Usually replies in …" on /chat. */
-export const chatStatus = endpoint(additional.chatStatus, {
+export const chatStatus = endpoint(ofAccount.chatStatus, {
   summary: "Read the own unread count and support's presence",
   tag,
   answer: Marks.extend({ presence: Presence }),
@@ -184,7 +184,7 @@ export const chatStatus = endpoint(additional.chatStatus, {
  * The same as a message frame, with a picture; also where sockets do not get through. Sent again with the same `client_id`
  * it answers the stored message. `id` is the receiver.
  */
-export const sendChatMessage = endpoint(additional.sendChatMessage, {
+export const sendChatMessage = endpoint(ofAccount.sendChatMessage, {
   summary: 'Send a message, with a picture',
   tag,
   status: 201,
@@ -199,7 +199,7 @@ export const sendChatMessage = endpoint(additional.sendChatMessage, {
 });
 
 /** Repeating it is not an error, and an earlier message changes nothing. */
-export const readChat = endpoint(additional.readChat, {
+export const readChat = endpoint(ofAccount.readChat, {
   summary: 'Mark messages as read',
   tag,
   params: IdParams,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS, documentNamed } from './document-names.ts';
 import { endpoint, Id } from './endpoint.ts';
-import { additional } from './paths.ts';
+import { ofOrders } from './order-paths.ts';
 import { text } from './text.ts';
 
 /** An issued document of an order; `id` names its file. */
 export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.string() });
 
 /** GET /api/orders/{id}/documents/{document}/ */
-export const orderDocument = endpoint(additional.orderDocument, {
+export const orderDocument = endpoint(ofOrders.orderDocument, {
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',
   params: z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import { ORIGINS, PEOPLE, RELATIONS } from './constants/measurements.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
-import { additional, specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 import { typedHeightInInches } from './typed-number.ts';
 
@@ -82,14 +82,14 @@ export const MeasurementForm = z.preprocess(
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
 /** Oldest first (measurements-6). */
-export const measurements = endpoint(specified.measurements, {
+export const measurements = endpoint(ofAccount.measurements, {
   summary: 'List the own measurement records',
   tag,
   answer: z.array(Measurement),
 });
 
 /** A value more than 25 % beyond its band is refused on its field (measurements-4). */
-export const addMeasurement = endpoint(specified.addMeasurement, {
+export const addMeasurement = endpoint(ofAccount.addMeasurement, {
   summary: 'Add a measurement record',
   tag,
   idempotent: true,
@@ -99,7 +99,7 @@ export const addMeasurement = endpoint(specified.addMeasurement, {
 });
 
 /** Replaces the record and adds a version (measurements-5). */
-export const updateMeasurement = endpoint(specified.updateMeasurement, {
+export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
   params: IdParams,
@@ -108,7 +108,7 @@ export const updateMeasurement = endpoint(specified.updateMeasurement, {
 });
 
 /** Orders keep their own copy (measurements-5). */
-export const deleteMeasurement = endpoint(specified.deleteMeasurement, {
+export const deleteMeasurement = endpoint(ofAccount.deleteMeasurement, {
   summary: 'Delete a measurement record',
   tag,
   status: 204,
@@ -123,14 +123,14 @@ const Version = Measurement.omit({ warnings: true }).extend({
 export type Version = z.infer<typeof Version>;
 
 /** A PDF (measurements-14). */
-export const measurementSheet = endpoint(additional.measurementSheet, {
+export const measurementSheet = endpoint(ofAccount.measurementSheet, {
   summary: 'Print a measurement record',
   tag,
   params: IdParams,
 });
 
 /** Saves the values of an old version as a new one (measurements-5). */
-export const restoreMeasurementVersion = endpoint(additional.restoreMeasurementVersion, {
+export const restoreMeasurementVersion = endpoint(ofAccount.restoreMeasurementVersion, {
   summary: 'Restore a version of a measurement record',
   tag,
   params: IdParams.extend({ version: Id }),
@@ -138,7 +138,7 @@ export const restoreMeasurementVersion = endpoint(additional.restoreMeasurementV
 });
 
 /** The latest 100, newest first. */
-export const measurementVersions = endpoint(additional.measurementVersions, {
+export const measurementVersions = endpoint(ofAccount.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,
   params: IdParams,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ofAccount } from './account-paths.ts';
 import { MAIL_TOPICS } from './constants/notifications.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Notifications';
@@ -21,28 +21,28 @@ export type Notification = z.infer<typeof Notification>;
 const Unread = z.object({ unread: z.int().meta({ description: 'How many are unread, at most 100' }) });
 
 /** Newest first. */
-export const notifications = endpoint(additional.notifications, {
+export const notifications = endpoint(ofAccount.notifications, {
   summary: 'List the own notifications',
   tag,
   query: z.object({ page: PageNumber }),
   answer: pageOf(Notification),
 });
 
-export const unreadNotifications = endpoint(additional.unreadNotifications, {
+export const unreadNotifications = endpoint(ofAccount.unreadNotifications, {
   summary: 'Count the own unread notifications',
   tag,
   answer: Unread,
 });
 
 /** Repeating it is not an error. */
-export const readNotification = endpoint(additional.readNotification, {
+export const readNotification = endpoint(ofAccount.readNotification, {
   summary: 'Mark an own notification as read',
   tag,
   params: IdParams,
   answer: Unread,
 });
 
-export const readNotifications = endpoint(additional.readNotifications, {
+export const readNotifications = endpoint(ofAccount.readNotifications, {
   summary: 'Mark the own notifications as read',
   tag,
   body: z.object({ up_to: Id.meta({ description: 'The newest one seen: later ones stay unread' }) }),
@@ -55,14 +55,14 @@ const MailSettings = z.object({
     .meta({ description: 'Whether mail is sent, by topic; what an order requires is always mailed' }),
 });
 
-export const mailSettings = endpoint(additional.mailSettings, {
+export const mailSettings = endpoint(ofAccount.mailSettings, {
   summary: 'Which mail the account gets',
   tag,
   answer: MailSettings,
 });
 
 /** Topics that are left out stay as they are. */
-export const updateMailSettings = endpoint(additional.updateMailSettings, {
+export const updateMailSettings = endpoint(ofAccount.updateMailSettings, {
   summary: 'Switch mail of a topic on or off',
   tag,
   body: MailSettings,
@@ -70,7 +70,7 @@ export const updateMailSettings = endpoint(additional.updateMailSettings, {
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
-export const unsubscribeFromTopic = endpoint(additional.unsubscribeFromTopic, {
+export const unsubscribeFromTopic = endpoint(ofAccount.unsubscribeFromTopic, {
   summary: 'Switch mail of a topic off by the link in it',
   tag,
   query: z.object({ token: text(100).min(20) }),

@@ -4,8 +4,8 @@ import { REVIEW_PHOTOS } from './constants/reviews.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { FITS } from './garment-fit.ts';
 import { MEASURES, type MeasureCode } from './measures.ts';
+import { ofOrders } from './order-paths.ts';
 import { OrderView } from './order-steps.ts';
-import { additional } from './paths.ts';
 import { Review } from './reviews.ts';
 import { jsonText, requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -17,7 +17,7 @@ const OrderReview = Review.omit({ author: true, city: true, reply: true }).exten
 export type OrderReview = z.infer<typeof OrderReview>;
 
 /** Its customer also learns whether they may write it; its tailor and staff read it (reviews-4, reviews-5). */
-export const orderReview = endpoint(additional.orderReview, {
+export const orderReview = endpoint(ofOrders.orderReview, {
   summary: 'Read the review of the tailor of an order',
   tag: 'Reviews',
   roles: ['customer', 'tailor', 'support', 'admin'],
@@ -26,7 +26,7 @@ export const orderReview = endpoint(additional.orderReview, {
 });
 
 /** Once for each stitched order, after its first delivery (reviews-4). */
-export const writeOrderReview = endpoint(additional.writeOrderReview, {
+export const writeOrderReview = endpoint(ofOrders.writeOrderReview, {
   summary: 'Review the tailor of a delivered order',
   tag: 'Reviews',
   roles: ['customer'],
@@ -45,7 +45,7 @@ export const writeOrderReview = endpoint(additional.writeOrderReview, {
 });
 
 /** The step `alter` with photos; within 14 days of the delivery (orders-16). */
-export const requestAlteration = endpoint(additional.requestAlteration, {
+export const requestAlteration = endpoint(ofOrders.requestAlteration, {
   summary: 'Ask for an alteration of a delivered garment',
   tag: 'Orders',
   roles: ['customer'],

@@ -8,6 +8,7 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay } from './fields.ts';
 import { PersonName } from './names.ts';
+import { ofOrders } from './order-paths.ts';
 import {
   AgreedTerms,
   DeliveryType,
@@ -16,7 +17,6 @@ import {
   SingleOrder,
   SingleOrderForm,
 } from './orders.ts';
-import { additional } from './paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
@@ -130,7 +130,7 @@ export type OrderView = z.infer<typeof OrderView>;
 const ROLES_OF_ORDERS = ['customer', 'tailor', 'support', 'admin'] as const;
 
 /** A customer's own, one that the tailor stitches, or any for staff; others are 404. */
-export const order = endpoint(additional.order, {
+export const order = endpoint(ofOrders.order, {
   summary: 'Read one order with its history',
   tag,
   roles: ROLES_OF_ORDERS,
@@ -142,7 +142,7 @@ export const order = endpoint(additional.order, {
  * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed` or `orders.status_changed` and
  * the present `status` when somebody else was first, and with 403 for an action of other roles.
  */
-export const takeOrderStep = endpoint(additional.takeOrderStep, {
+export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
   summary: 'Take a step of an order',
   tag,
   roles: ROLES_OF_ORDERS,
@@ -156,7 +156,7 @@ export const takeOrderStep = endpoint(additional.takeOrderStep, {
  * The step `edit` by the whole order form (orders-32). Pictures that are left out stay, and so does the copied record when
  * `measurement` is left out. Fails like placing an order, and like taking a step.
  */
-export const editSingleOrder = endpoint(additional.editSingleOrder, {
+export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
   summary: 'Change a placed order by its form; price and day are counted again',
   tag,
   roles: ['customer'],
@@ -177,7 +177,7 @@ const SellerOrderStep = z.object({
 });
 
 /** By its seller and by staff; fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
-export const takeSellerOrderStep = endpoint(additional.takeSellerOrderStep, {
+export const takeSellerOrderStep = endpoint(ofOrders.takeSellerOrderStep, {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,
   roles: ['brand', 'support', 'admin'],

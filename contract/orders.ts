@@ -20,9 +20,9 @@ import { ContactNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import { ofOrders } from './order-paths.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional, specified } from './paths.ts';
 import { OpeningHours } from './tailors.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -160,7 +160,7 @@ export const singleOrderShapes = oneOf({
   form: { bodyType: 'multipart', body: SingleOrderForm, files: ['dress_design', 'measurement_picture'] },
 });
 
-export const createSingleOrder = endpoint(specified.createSingleOrder, {
+export const createSingleOrder = endpoint(ofOrders.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
   roles: ['customer'],
@@ -171,7 +171,7 @@ export const createSingleOrder = endpoint(specified.createSingleOrder, {
 });
 
 /** Newest first. */
-export const singleOrders = endpoint(specified.singleOrders, {
+export const singleOrders = endpoint(ofOrders.singleOrders, {
   summary: 'List the own single orders',
   tag,
   roles: ['customer'],
@@ -192,7 +192,7 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-export const singleOrder = endpoint(additional.singleOrder, {
+export const singleOrder = endpoint(ofOrders.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
   roles: ['customer'],
@@ -210,7 +210,7 @@ export const AgreedTerms = z.object({
  * PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. When price or day have changed since the order
  * was placed, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the new ones.
  */
-export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
+export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
   roles: ['customer'],
@@ -220,7 +220,7 @@ export const checkoutSingleOrder = endpoint(specified.checkoutSingleOrder, {
 });
 
 /** `id` is the order's id or its tracking number (invoices-1). */
-export const invoice = endpoint(specified.invoice, {
+export const invoice = endpoint(ofOrders.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
   roles: ['customer'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofAccount } from './account-paths.ts';
 import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/payments.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { additional } from './paths.ts';
+import { ofOrders } from './order-paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Payments';
@@ -54,7 +54,7 @@ export const deleteCard = endpoint(ofAccount.deleteCard, {
 });
 
 /** How a browser gets a token for a card. */
-export const paymentSettings = endpoint(additional.paymentSettings, {
+export const paymentSettings = endpoint(ofOrders.paymentSettings, {
   summary: 'Which payment gateway is in use',
   tag,
   answer: z.object({
@@ -70,7 +70,7 @@ export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 /**
  * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
  */
-export const tokeniseCard = endpoint(additional.tokeniseCard, {
+export const tokeniseCard = endpoint(ofOrders.tokeniseCard, {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
   tag,
   status: 201,
@@ -85,7 +85,7 @@ export const tokeniseCard = endpoint(additional.tokeniseCard, {
 /**
  * Stands in for the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway.
  */
-export const answerChallenge = endpoint(additional.answerChallenge, {
+export const answerChallenge = endpoint(ofOrders.answerChallenge, {
   summary: 'Approve or decline a payment with a test card',
   tag,
   status: 204,

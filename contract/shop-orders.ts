@@ -16,6 +16,7 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, NumberSearch, Picture, Rupees, Timestamp } from './fields.ts';
 import { AddressLine, PersonName } from './names.ts';
+import { ofOrders } from './order-paths.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
@@ -181,7 +182,7 @@ const Confirmation = z.object({
  * a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until it is
  * confirmed.
  */
-export const placeShopOrder = endpoint(additional.placeShopOrder, {
+export const placeShopOrder = endpoint(ofOrders.placeShopOrder, {
   summary: 'Buy the goods of a cart',
   tag,
   idempotent: true,
@@ -196,7 +197,7 @@ export const placeShopOrder = endpoint(additional.placeShopOrder, {
  * Places a guest's order by the mailed token; repeating it returns the same response. Fails with
  * `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
-export const confirmShopOrder = endpoint(additional.confirmShopOrder, {
+export const confirmShopOrder = endpoint(ofOrders.confirmShopOrder, {
   summary: "Confirm a guest's order",
   tag,
   body: z.object({ token: text(100) }),
@@ -204,14 +205,14 @@ export const confirmShopOrder = endpoint(additional.confirmShopOrder, {
 });
 
 /** Newest first. */
-export const shopOrders = endpoint(additional.shopOrders, {
+export const shopOrders = endpoint(ofOrders.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
   query: z.object({ page: PageNumber, status: unlessEmpty(SellerOrderStatus), search: NumberSearch }),
   answer: pageOf(ShopOrder),
 });
 
-export const shopOrder = endpoint(additional.shopOrder, {
+export const shopOrder = endpoint(ofOrders.shopOrder, {
   summary: 'Read one own order of ready-made goods',
   tag,
   params: IdParams,
@@ -219,7 +220,7 @@ export const shopOrder = endpoint(additional.shopOrder, {
 });
 
 /** For anyone who has the order's id and tracking number, also without an account. */
-export const shopOrderPayment = endpoint(additional.shopOrderPayment, {
+export const shopOrderPayment = endpoint(ofOrders.shopOrderPayment, {
   summary: 'Read whether an order of ready-made goods is paid',
   tag,
   params: IdParams,

@@ -4,7 +4,7 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
-import { additional } from './paths.ts';
+import { ofSignIn } from './sign-in-paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
@@ -18,7 +18,7 @@ const CurrentPassword = unlessEmpty(Secret);
  * Signs a visitor in, or connects the provider to the account of the session, which then takes its password (accounts-14).
  * The cookie that it sets is needed until the end.
  */
-export const startSocialSignIn = endpoint(additional.startSocialSignIn, {
+export const startSocialSignIn = endpoint(ofSignIn.startSocialSignIn, {
   summary: 'Begin to sign in with Google or Facebook',
   tag,
   body: z.object({
@@ -47,14 +47,14 @@ export const SocialOutcome = z.discriminatedUnion('outcome', [
 ]);
 
 /** Works once for each visit to the provider. */
-export const finishSocialSignIn = endpoint(additional.finishSocialSignIn, {
+export const finishSocialSignIn = endpoint(ofSignIn.finishSocialSignIn, {
   summary: 'Finish the sign-in after the way back from the provider',
   tag,
   answer: SocialOutcome,
 });
 
 /** Makes a customer without a password (accounts-20). */
-export const registerSocially = endpoint(additional.registerSocially, {
+export const registerSocially = endpoint(ofSignIn.registerSocially, {
   summary: 'Create a customer account for a social sign-in',
   tag,
   status: 201,
@@ -68,19 +68,19 @@ export const registerSocially = endpoint(additional.registerSocially, {
 });
 
 /** For an account with the e-mail of the social sign-in, by whoever has just signed in to it. */
-export const connectSocialSignIn = endpoint(additional.connectSocialSignIn, {
+export const connectSocialSignIn = endpoint(ofSignIn.connectSocialSignIn, {
   summary: 'Connect the social sign-in to the account of the session',
   tag,
   status: 204,
 });
 
-export const mailSocialLink = endpoint(additional.mailSocialLink, {
+export const mailSocialLink = endpoint(ofSignIn.mailSocialLink, {
   summary: 'Mail a link that connects the social sign-in to the account with its e-mail',
   tag,
   answer: z.object({ detail: z.string() }),
 });
 
-export const confirmSocialLink = endpoint(additional.confirmSocialLink, {
+export const confirmSocialLink = endpoint(ofSignIn.confirmSocialLink, {
   summary: 'Connect a social sign-in with a mailed link',
   tag,
   body: z.object({ token: z.string().max(2000, { abort: true }).min(1) }),
@@ -121,7 +121,7 @@ const WebAuthnOptions = z
   .meta({ description: 'Options of WebAuthn in JSON, with a challenge that works once' });
 
 /** The options need the password, or a recent sign-in (accounts-21); their challenge works once, for ten minutes. */
-export const passkeyOptions = endpoint(additional.passkeyOptions, {
+export const passkeyOptions = endpoint(ofSignIn.passkeyOptions, {
   summary: 'Begin to add a passkey',
   tag,
   beforeSecondFactor: true,
@@ -136,7 +136,7 @@ const Passkey = z.object({
   last_used_at: Timestamp.nullable(),
 });
 
-export const addPasskey = endpoint(additional.addPasskey, {
+export const addPasskey = endpoint(ofSignIn.addPasskey, {
   summary: 'Add a passkey',
   tag,
   beforeSecondFactor: true,
@@ -146,21 +146,21 @@ export const addPasskey = endpoint(additional.addPasskey, {
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */
-export const removePasskey = endpoint(additional.removePasskey, {
+export const removePasskey = endpoint(ofSignIn.removePasskey, {
   summary: 'Remove a passkey',
   tag,
   status: 204,
   params: IdParams,
 });
 
-export const passkeySignInOptions = endpoint(additional.passkeySignInOptions, {
+export const passkeySignInOptions = endpoint(ofSignIn.passkeySignInOptions, {
   summary: 'Begin to sign in with a passkey',
   tag,
   answer: WebAuthnOptions,
 });
 
 /** Device and its owner: counts as both factors (accounts-22). */
-export const signInWithPasskey = endpoint(additional.signInWithPasskey, {
+export const signInWithPasskey = endpoint(ofSignIn.signInWithPasskey, {
   summary: 'Sign in with a passkey',
   tag,
   body: z.object({ credential: UsedCredential }),
@@ -173,7 +173,7 @@ const Code = requiredText(40);
 const SealedToken = z.string().max(2000, { abort: true }).min(1);
 
 /** After `accounts.second_factor_needed`, whose `challenge` works for five minutes (accounts-23). */
-export const loginSecondFactor = endpoint(additional.loginSecondFactor, {
+export const loginSecondFactor = endpoint(ofSignIn.loginSecondFactor, {
   summary: 'Finish a sign-in with the second factor',
   tag,
   body: z.object({ challenge: SealedToken, code: Code }),
@@ -181,7 +181,7 @@ export const loginSecondFactor = endpoint(additional.loginSecondFactor, {
 });
 
 /** Stores nothing yet. */
-export const startSecondFactor = endpoint(additional.startSecondFactor, {
+export const startSecondFactor = endpoint(ofSignIn.startSecondFactor, {
   summary: 'Begin to set up an authenticator app',
   tag,
   beforeSecondFactor: true,
@@ -201,7 +201,7 @@ const RecoveryCodes = z
   .meta({ description: 'Each works once; they are never shown again' });
 
 /** The access token replaces that of the session. */
-export const turnOnSecondFactor = endpoint(additional.turnOnSecondFactor, {
+export const turnOnSecondFactor = endpoint(ofSignIn.turnOnSecondFactor, {
   summary: 'Turn the second factor on with a code of the app',
   tag,
   beforeSecondFactor: true,
@@ -210,14 +210,14 @@ export const turnOnSecondFactor = endpoint(additional.turnOnSecondFactor, {
 });
 
 /** Refused for staff outside the demo. */
-export const turnOffSecondFactor = endpoint(additional.turnOffSecondFactor, {
+export const turnOffSecondFactor = endpoint(ofSignIn.turnOffSecondFactor, {
   summary: 'Turn the second factor off',
   tag,
   status: 204,
   body: z.object({ code: Code }),
 });
 
-export const renewRecoveryCodes = endpoint(additional.renewRecoveryCodes, {
+export const renewRecoveryCodes = endpoint(ofSignIn.renewRecoveryCodes, {
   summary: 'Replace the recovery codes',
   tag,
   body: z.object({ code: Code }),
@@ -244,7 +244,7 @@ export const SignInWays = z.object({
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-export const signInWays = endpoint(additional.signInWays, {
+export const signInWays = endpoint(ofSignIn.signInWays, {
   summary: 'List the ways to sign in to the account',
   tag,
   beforeSecondFactor: true,
@@ -252,7 +252,7 @@ export const signInWays = endpoint(additional.signInWays, {
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */
-export const disconnectSocialSignIn = endpoint(additional.disconnectSocialSignIn, {
+export const disconnectSocialSignIn = endpoint(ofSignIn.disconnectSocialSignIn, {
   summary: 'Disconnect a social sign-in',
   tag,
   status: 204,

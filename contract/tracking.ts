@@ -3,8 +3,8 @@ import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
+import { ofOrders } from './order-paths.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional } from './paths.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
 const tag = 'Orders';
@@ -70,7 +70,7 @@ export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
 const NumberParams = z.object({ number: TrackingNumber });
 
-export const trackOrder = endpoint(additional.trackOrder, {
+export const trackOrder = endpoint(ofOrders.trackOrder, {
   summary: 'Follow an order by its tracking number',
   tag,
   params: NumberParams,
@@ -81,7 +81,7 @@ export const trackOrder = endpoint(additional.trackOrder, {
  * Server-sent events (tracking-5): `opened` with the number of steps so far, then `changed` without data whenever
  * the order is to be read again.
  */
-export const trackOrderLive = endpoint(additional.trackOrderLive, {
+export const trackOrderLive = endpoint(ofOrders.trackOrderLive, {
   summary: 'Hear of the steps of an order as they are taken',
   tag,
   params: NumberParams,
@@ -114,7 +114,7 @@ const RecentOrder = z.discriminatedUnion('kind', [
 export type RecentOrder = z.infer<typeof RecentOrder>;
 
 /** Of all kinds, newest first. */
-export const recentOrders = endpoint(additional.recentOrders, {
+export const recentOrders = endpoint(ofOrders.recentOrders, {
   summary: 'List the five newest own orders, or the own order with a tracking number',
   tag,
   query: z.object({ tracking_id: TrackingNumber.optional() }),
@@ -122,7 +122,7 @@ export const recentOrders = endpoint(additional.recentOrders, {
 });
 
 /** Of all kinds, newest first (orders-43). */
-export const ownOrders = endpoint(additional.ownOrders, {
+export const ownOrders = endpoint(ofOrders.ownOrders, {
   summary: 'List the own orders of all kinds in short',
   tag,
   query: z.object({ page: PageNumber }),

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { ofAccount } from '../contract/account-paths.ts';
+import { ofOrders } from '../contract/order-paths.ts';
 import { additional, specified } from '../contract/paths.ts';
 import { testApp } from './app.ts';
 import { jpeg, multipart, png, signUp } from './factories.ts';
@@ -23,13 +25,13 @@ const JSON_CALLS = [
   specified.login,
   specified.register,
   specified.refresh,
-  specified.addMeasurement,
+  ofAccount.addMeasurement,
   specified.contactUs,
   additional.subscribe,
   additional.confirmSubscription,
   additional.checkCart,
-  additional.placeShopOrder,
-  additional.tokeniseCard,
+  ofOrders.placeShopOrder,
+  ofOrders.tokeniseCard,
 ];
 
 describe.each(JSON_CALLS)('$method $path', ({ method, path }) => {
@@ -139,7 +141,7 @@ describe('an invalid picture', () => {
     const form = multipart({}, { profile_picture: await make() });
     const response = await shop.app.inject({
       method: 'PUT',
-      url: specified.updateProfile.path,
+      url: ofAccount.updateProfile.path,
       payload: form.payload,
       headers: { ...form.headers, ...headers },
     });
@@ -152,7 +154,7 @@ describe('an invalid picture', () => {
     const form = multipart({}, { profile_picture: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) });
     const response = await shop.app.inject({
       method: 'PUT',
-      url: specified.updateProfile.path,
+      url: ofAccount.updateProfile.path,
       payload: form.payload,
       headers: { ...form.headers, ...headers },
     });
@@ -175,7 +177,7 @@ describe('an invalid picture', () => {
     for (const { payload, headers: type } of attempts) {
       const response = await shop.app.inject({
         method: 'PUT',
-        url: specified.updateProfile.path,
+        url: ofAccount.updateProfile.path,
         payload,
         headers: { ...type, ...headers },
       });

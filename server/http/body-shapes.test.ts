@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { bulkOrderShapes } from '../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../contract/dates.ts';
 import { endpoint } from '../../contract/endpoint.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
 import { singleOrderShapes } from '../../contract/orders.ts';
-import { specified } from '../../contract/paths.ts';
 import { testApp } from '../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../test/factories.ts';
 import { handleErrors } from './error-handler.ts';
@@ -26,8 +26,8 @@ const promise = {
   idempotent: true,
   answer: z.unknown(),
 } as const;
-const createBulkOrder = endpoint(specified.createBulkOrder, { ...promise, ...bulkOrderShapes });
-const createSingleOrder = endpoint(specified.createSingleOrder, { ...promise, ...singleOrderShapes });
+const createBulkOrder = endpoint(ofOrders.createBulkOrder, { ...promise, ...bulkOrderShapes });
+const createSingleOrder = endpoint(ofOrders.createSingleOrder, { ...promise, ...singleOrderShapes });
 
 beforeAll(async () => {
   app = Fastify();

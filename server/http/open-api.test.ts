@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ofAccount } from '../../contract/account-paths.ts';
 import { endpoint, IdParams, oneOf } from '../../contract/endpoint.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
 import { additional, specified } from '../../contract/paths.ts';
 import { describeApi } from './open-api.ts';
 
@@ -37,7 +39,7 @@ describe('the description of an endpoint', () => {
   });
 
   test('lists the content types of a body, and its shapes under oneOf', () => {
-    const form = endpoint(specified.createSingleOrder, {
+    const form = endpoint(ofOrders.createSingleOrder, {
       summary: 'Order',
       tag: 'Orders',
       ...oneOf({
@@ -85,7 +87,7 @@ describe('the description of an endpoint', () => {
   });
 
   test('marks optional parameters', () => {
-    const list = endpoint(specified.checkoutSingleOrder, {
+    const list = endpoint(ofOrders.checkoutSingleOrder, {
       summary: 'Confirm',
       tag: 'Orders',
       params: IdParams,
@@ -113,7 +115,7 @@ describe('the description of an endpoint', () => {
   });
 
   test('has the input of a body and the output of a response', () => {
-    const form = endpoint(specified.addMeasurement, {
+    const form = endpoint(ofAccount.addMeasurement, {
       summary: 'Add',
       tag: 'Measurements',
       status: 201,
@@ -152,7 +154,7 @@ describe('the description of an endpoint', () => {
   });
 
   test('lists the pictures of a form with its fields', () => {
-    const form = endpoint(specified.updateProfile, {
+    const form = endpoint(ofAccount.updateProfile, {
       summary: 'Change',
       tag: 'Accounts',
       files: ['profile_picture'],
@@ -169,13 +171,13 @@ describe('the description of an endpoint', () => {
   });
 
   test('has no body where there is none, and only the type of a document', () => {
-    const gone = endpoint(specified.deleteMeasurement, {
+    const gone = endpoint(ofAccount.deleteMeasurement, {
       summary: 'Delete',
       tag: 'Measurements',
       status: 204,
       params: IdParams,
     });
-    const paper = endpoint(specified.invoice, {
+    const paper = endpoint(ofOrders.invoice, {
       summary: 'Print',
       tag: 'Orders',
     });
@@ -190,9 +192,9 @@ test('calls of one path are grouped, and tags are in the order of their first ca
   const tag = 'Accounts';
   const { paths, tags } = describeApi(
     [
-      endpoint(specified.profile, { summary: 'Read', tag }),
+      endpoint(ofAccount.profile, { summary: 'Read', tag }),
       endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' }),
-      endpoint(specified.updateProfile, { summary: 'Change', tag }),
+      endpoint(ofAccount.updateProfile, { summary: 'Change', tag }),
     ],
     about,
   );

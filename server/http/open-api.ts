@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ofAccount } from '../../contract/account-paths.ts';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
+import { ofSignIn } from '../../contract/sign-in-paths.ts';
 import { staff } from '../../contract/staff-paths.ts';
 
 interface About {
@@ -98,9 +100,14 @@ function operation(endpoint: Endpoint) {
 }
 
 function nameOf(call: Call): string | undefined {
-  return Object.entries({ ...specified, ...additional, ...ofAccount, ...staff }).find(
-    ([, named]) => named === call,
-  )?.[0];
+  return Object.entries({
+    ...specified,
+    ...additional,
+    ...ofAccount,
+    ...ofOrders,
+    ...ofSignIn,
+    ...staff,
+  }).find(([, named]) => named === call)?.[0];
 }
 
 const IDEMPOTENCY_KEY = {

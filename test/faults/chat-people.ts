@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { ofAccount } from '../../contract/account-paths.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { addressOf, chatSocketPath, specified } from '../../contract/paths.ts';
+import { addressOf, chatSocketPath } from '../../contract/paths.ts';
 
 const RECONNECT_MS = 200;
 const PING_MS = 500;
@@ -141,7 +142,7 @@ export class ChatPerson {
     for (;;) {
       const after = this.seen.get(conversation)?.at(-1) ?? 0;
       const id = this.#isAgent ? conversation : 466;
-      const answer = await fetch(this.#base() + addressOf(specified.chatHistory, { id }, { after }), {
+      const answer = await fetch(this.#base() + addressOf(ofAccount.chatHistory, { id }, { after }), {
         headers: { authorization: `Bearer ${this.#token}` },
         signal: AbortSignal.timeout(SILENCE_MS),
       });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ofAccount } from '../../contract/account-paths.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
 import { type Call, specified } from '../../contract/paths.ts';
 import { MAIL_LIMITS } from '../../server/infra/mail/mail-kinds.ts';
 import { bearer, jpeg, png } from '../factories.ts';
@@ -118,7 +120,7 @@ async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | 
     return undefined;
   }
   const headers = bearer(registered.body.access);
-  const measured = await ask(url, specified.addMeasurement, { headers, body: JSON.stringify(RECORD) });
+  const measured = await ask(url, ofAccount.addMeasurement, { headers, body: JSON.stringify(RECORD) });
   if (isLost(measured, book)) return undefined;
   if (measured.status !== 201) {
     book.wrongAnswers.push(`measured ${account.username}: ${JSON.stringify(measured)}`);
@@ -145,7 +147,7 @@ export async function orderUntilSilence(url: string, book: OrderBook): Promise<v
 export async function place(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, key, form, placed } = intent;
   const headers = { ...customer.headers, 'idempotency-key': key };
-  const answer = await ask(url, specified.createSingleOrder, { headers, body: form });
+  const answer = await ask(url, ofOrders.createSingleOrder, { headers, body: form });
   if (isLost(answer, book)) return false;
   if (answer.status === 201) intent.placed = answer.body;
   if (answer.status !== 201 || (placed && placed.tracking_id !== answer.body.tracking_id)) {
@@ -158,7 +160,7 @@ export async function place(url: string, intent: Intent, book: OrderBook): Promi
 export async function confirm(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, placed, invoiceId } = intent;
   intent.confirming = true;
-  const answer = await ask(url, specified.checkoutSingleOrder, { headers: customer.headers, id: placed?.id });
+  const answer = await ask(url, ofOrders.checkoutSingleOrder, { headers: customer.headers, id: placed?.id });
   if (isLost(answer, book)) return false;
   if (answer.status === 200) intent.invoiceId = answer.body.invoice_id;
   if (answer.status !== 200 || (invoiceId && invoiceId !== answer.body.invoice_id)) {

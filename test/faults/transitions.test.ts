@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { additional, type Call, specified } from '../../contract/paths.ts';
+import { ofAccount } from '../../contract/account-paths.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
+import { type Call, specified } from '../../contract/paths.ts';
 import { ADDRESS } from './customers.ts';
 import { missingLetters, needlessAttempts, takeUpMail } from './mail-audit.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
@@ -137,7 +139,7 @@ async function liveUntilLost(): Promise<void> {
 async function send(intent: Intent): Promise<boolean> {
   const { by, order, action, key } = intent;
   const body = JSON.stringify({ action, reason: 'Because', courier: 'TCS', courier_number: '7714' });
-  const answer = await ask(additional.takeOrderStep, { by, body, key, id: order });
+  const answer = await ask(ofOrders.takeOrderStep, { by, body, key, id: order });
   if (!answer) return false;
   if (answer.status !== 200)
     wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -153,7 +155,7 @@ async function place(by: Person): Promise<number | undefined> {
     ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP', delivery_address: ADDRESS },
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await ask(specified.createSingleOrder, { by, body: form, key: randomUUID() });
+  const answer = await ask(ofOrders.createSingleOrder, { by, body: form, key: randomUUID() });
   if (answer && answer.status !== 201) wrong.push(`placed: ${JSON.stringify(answer)}`);
   return answer?.body.id;
 }
@@ -178,7 +180,7 @@ async function signUp(): Promise<Person | undefined> {
     ...{ label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm' },
     ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
   };
-  const measured = await ask(specified.addMeasurement, { by: person, body: JSON.stringify(record) });
+  const measured = await ask(ofAccount.addMeasurement, { by: person, body: JSON.stringify(record) });
   return measured?.status === 201 ? person : undefined;
 }
 

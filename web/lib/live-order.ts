@@ -1,5 +1,6 @@
 import { TRACKING_EVENTS } from '../../contract/constants/tracking.ts';
-import { additional, addressOf } from '../../contract/paths.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
+import { addressOf } from '../../contract/paths.ts';
 import type { LiveListener } from './live-tab.ts';
 import { isSignedIn, useSession } from './session.ts';
 
@@ -28,7 +29,7 @@ const browser: WatchPorts = {
   onAccountChange: (changed) =>
     useSession.subscribe(({ account }, before) => account !== before.account && changed()),
   loadFollow: async () => (await import('./live.ts')).followLive,
-  openStream: (number) => new EventSource(addressOf(additional.trackOrderLive, { number })),
+  openStream: (number) => new EventSource(addressOf(ofOrders.trackOrderLive, { number })),
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { SocialProvider as ProviderName } from '../../../contract/constants/accounts.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf } from '../../../contract/paths.ts';
+import { ofSignIn } from '../../../contract/sign-in-paths.ts';
 import { FacebookProvider } from './facebook-provider.ts';
 import { GoogleProvider } from './google-provider.ts';
 import type { SocialProvider } from './social-provider.ts';
@@ -15,7 +16,7 @@ interface Settings {
 
 export function socialProvidersOf({ publicUrl, google, facebook }: Settings): SocialProviders {
   const callbackUrl = (provider: ProviderName) =>
-    publicUrl + addressOf(additional.socialCallback, { provider });
+    publicUrl + addressOf(ofSignIn.socialCallback, { provider });
   return {
     ...(google ? { google: new GoogleProvider({ ...google, callbackUrl: callbackUrl('google') }) } : {}),
     ...(facebook

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SOCIAL_PROVIDERS, type SocialProblem } from '../../../contract/constants/accounts.ts';
-import { additional } from '../../../contract/paths.ts';
 import {
   confirmSocialLink,
   connectSocialSignIn,
@@ -11,6 +10,7 @@ import {
   signInWays,
   startSocialSignIn,
 } from '../../../contract/sign-in.ts';
+import { ofSignIn } from '../../../contract/sign-in-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
@@ -57,7 +57,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   app.get<{ Params: { provider: string }; Querystring: Record<string, unknown> }>(
-    additional.socialCallback.path.replace('{provider}', ':provider'),
+    ofSignIn.socialCallback.path.replace('{provider}', ':provider'),
     { config: { rateLimit: { max: RATE_LIMIT.perMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const { provider: name } = request.params;

@@ -1,7 +1,8 @@
 import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { ofOrders } from '../../../contract/order-paths.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
@@ -34,7 +35,7 @@ export function presentBulkOrder(
     design_inspiration: designKey ? links.sign(designKey, PICTURE_LINK_SECONDS) : null,
     is_contact_same_as_register: order.isContactSameAsRegister,
     is_requested_sample: order.isRequestedSample,
-    contract_pdf: contract && addressOf(additional.orderDocument, { id: order.id, document: contract }),
+    contract_pdf: contract && addressOf(ofOrders.orderDocument, { id: order.id, document: contract }),
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
     payment_type: 'COD',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { ofOrders } from '../../../contract/order-paths.ts';
 import { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../contract/order-steps.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
   paymentSettings,
@@ -95,7 +96,7 @@ function serveStripeWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const { method, path } = additional.stripeWebhook;
+    const { method, path } = ofOrders.stripeWebhook;
     raw.route({
       method,
       url: path,

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
-import { type Device, devicesQuery, profileQuery } from '../../features/accounts/api.ts';
 import { DataExport } from '../../features/accounts/components/data-export.tsx';
 import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
 import { DeletionNotice } from '../../features/accounts/components/deletion-notice.tsx';
@@ -9,6 +8,7 @@ import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
+import { type Device, devicesQuery, profileQuery } from '../../features/accounts/own-account.ts';
 import { AddressBook } from '../../features/addresses/components/address-book.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
-import { confirmEmail, readProfile } from '../../features/accounts/api.ts';
+import { confirmEmail } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
+import { readProfile } from '../../features/accounts/own-account.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { isSignedIn } from '../../lib/session.ts';

@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { calls } from '../../../contract/calls.ts';
+import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 
 export { browserSupportsWebAuthnAutofill };
@@ -16,9 +16,9 @@ export function isDismissed(error: unknown): boolean {
 
 /** With `autofill` it waits for a choice in the e-mail field. Throws what `isDismissed` recognises, and CallError. */
 export async function signInWithPasskey(autofill = false) {
-  const optionsJSON = (await call(calls.passkeySignInOptions)) as never;
+  const optionsJSON = (await call(signInCalls.passkeySignInOptions)) as never;
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
-  return call(calls.signInWithPasskey, {
+  return call(signInCalls.signInWithPasskey, {
     body: { credential: { id, rawId, type: 'public-key', response } },
   });
 }
@@ -29,10 +29,10 @@ export function stopWaiting(): void {
 
 /** Asks the device for a passkey and adds it. */
 export async function addPasskey(name: string, current_password: string): Promise<void> {
-  const optionsJSON = (await call(calls.passkeyOptions, { body: { current_password } })) as never;
+  const optionsJSON = (await call(signInCalls.passkeyOptions, { body: { current_password } })) as never;
   const { id, rawId, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
-  await call(calls.addPasskey, {
+  await call(signInCalls.addPasskey, {
     body: {
       name,
       credential: {

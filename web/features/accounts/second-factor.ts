@@ -1,9 +1,10 @@
-import { type AnswerOf, calls } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { currentRefresh, replaceTokens } from '../../lib/session.ts';
 
-export type SecondFactorSetup = AnswerOf<typeof calls.startSecondFactor>;
+export type SecondFactorSetup = AnswerOf<typeof signInCalls.startSecondFactor>;
 
 /** The challenge of a sign-in that needs a code; undefined for any other error (accounts-23). */
 export function challengeOf(error: unknown): string | undefined {
@@ -12,25 +13,27 @@ export function challengeOf(error: unknown): string | undefined {
 }
 
 export function signInWithCode(challenge: string, code: string) {
-  return call(calls.loginSecondFactor, { body: { challenge, code } });
+  return call(signInCalls.loginSecondFactor, { body: { challenge, code } });
 }
 
 export function startSecondFactor(current_password: string): Promise<SecondFactorSetup> {
-  return call(calls.startSecondFactor, { body: { current_password } });
+  return call(signInCalls.startSecondFactor, { body: { current_password } });
 }
 
 /** Returns the recovery codes. */
 export async function turnOnSecondFactor(setup_token: string, code: string): Promise<string[]> {
-  const { recovery_codes, access } = await call(calls.turnOnSecondFactor, { body: { setup_token, code } });
+  const { recovery_codes, access } = await call(signInCalls.turnOnSecondFactor, {
+    body: { setup_token, code },
+  });
   const refresh = currentRefresh();
   if (refresh) replaceTokens({ access, refresh });
   return recovery_codes;
 }
 
 export async function turnOffSecondFactor(code: string): Promise<void> {
-  await call(calls.turnOffSecondFactor, { body: { code } });
+  await call(signInCalls.turnOffSecondFactor, { body: { code } });
 }
 
 export async function renewRecoveryCodes(code: string): Promise<string[]> {
-  return (await call(calls.renewRecoveryCodes, { body: { code } })).recovery_codes;
+  return (await call(signInCalls.renewRecoveryCodes, { body: { code } })).recovery_codes;
 }

@@ -1,15 +1,16 @@
-import { type AnswerOf, type BodyFor, calls } from '../../../contract/calls.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { SocialProblem, SocialProvider } from '../../../contract/constants/accounts.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
+import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-export type SocialOutcome = AnswerOf<typeof calls.finishSocialSignIn>;
-export type SignInWays = AnswerOf<typeof calls.signInWays>;
+export type SocialOutcome = AnswerOf<typeof signInCalls.finishSocialSignIn>;
+export type SignInWays = AnswerOf<typeof signInCalls.signInWays>;
 
 export const signInWaysQuery = definePersonalQuery({
   queryKey: ['accounts', 'sign-in-ways'],
-  queryFn: ({ signal }): Promise<SignInWays> => call(calls.signInWays, { signal }),
+  queryFn: ({ signal }): Promise<SignInWays> => call(signInCalls.signInWays, { signal }),
 });
 
 /** Leaves for the page of the provider; with a session, to connect it. */
@@ -17,36 +18,36 @@ export async function leaveForProvider(
   provider: SocialProvider,
   options: { next?: string; remember?: boolean; current_password?: string },
 ): Promise<void> {
-  const { url } = await call(calls.startSocialSignIn, { body: { provider, ...options } });
+  const { url } = await call(signInCalls.startSocialSignIn, { body: { provider, ...options } });
   window.location.assign(url);
 }
 
 export function finishSocialSignIn(): Promise<SocialOutcome> {
-  return call(calls.finishSocialSignIn);
+  return call(signInCalls.finishSocialSignIn);
 }
 
-export function registerSocially(body: BodyFor<typeof calls.registerSocially>) {
-  return call(calls.registerSocially, { body });
+export function registerSocially(body: BodyFor<typeof signInCalls.registerSocially>) {
+  return call(signInCalls.registerSocially, { body });
 }
 
 export async function connectSocialSignIn(): Promise<void> {
-  await call(calls.connectSocialSignIn);
+  await call(signInCalls.connectSocialSignIn);
 }
 
 export async function mailSocialLink(): Promise<string> {
-  return (await call(calls.mailSocialLink)).detail;
+  return (await call(signInCalls.mailSocialLink)).detail;
 }
 
 export async function confirmSocialLink(token: string): Promise<string> {
-  return (await call(calls.confirmSocialLink, { body: { token } })).detail;
+  return (await call(signInCalls.confirmSocialLink, { body: { token } })).detail;
 }
 
 export async function disconnectSocialSignIn(id: number): Promise<void> {
-  await call(calls.disconnectSocialSignIn, { params: { id } });
+  await call(signInCalls.disconnectSocialSignIn, { params: { id } });
 }
 
 export async function removePasskey(id: number): Promise<void> {
-  await call(calls.removePasskey, { params: { id } });
+  await call(signInCalls.removePasskey, { params: { id } });
 }
 
 const PROBLEMS: Record<SocialProblem, string> = {

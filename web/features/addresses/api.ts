@@ -1,24 +1,25 @@
+import { accountCalls } from '../../../contract/account-calls.ts';
 import type { Address } from '../../../contract/addresses.ts';
-import { type BodyFor, calls } from '../../../contract/calls.ts';
+import type { BodyFor } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
 /** The own addresses, the default first (accounts-16). */
 export const addressesQuery = definePersonalQuery({
   queryKey: ['addresses', 'list'],
-  queryFn: ({ signal }) => call(calls.addresses, { signal }),
+  queryFn: ({ signal }) => call(accountCalls.addresses, { signal }),
 });
 
-type AddressBody = BodyFor<typeof calls.addAddress>;
+type AddressBody = BodyFor<typeof accountCalls.addAddress>;
 
 export function addAddress(body: AddressBody, idempotencyKey: string): Promise<Address> {
-  return call(calls.addAddress, { body, idempotencyKey });
+  return call(accountCalls.addAddress, { body, idempotencyKey });
 }
 
 export function replaceAddress(id: number, body: AddressBody): Promise<Address> {
-  return call(calls.updateAddress, { params: { id }, body });
+  return call(accountCalls.updateAddress, { params: { id }, body });
 }
 
 export async function deleteAddress(id: number): Promise<void> {
-  await call(calls.deleteAddress, { params: { id } });
+  await call(accountCalls.deleteAddress, { params: { id } });
 }

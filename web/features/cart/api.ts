@@ -1,5 +1,6 @@
 import { type AnswerOf, type BodyFor, calls } from '../../../contract/calls.ts';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
+import { orderCalls } from '../../../contract/order-calls.ts';
 import { call } from '../../lib/call.ts';
 import { defineQuery } from '../../lib/queries.ts';
 import type { CartItem } from './store.ts';
@@ -26,23 +27,23 @@ export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryCho
 
 export const paymentSettingsQuery = defineQuery({
   queryKey: ['cart', 'payment-settings'],
-  queryFn: ({ signal }) => call(calls.paymentSettings, { signal }),
+  queryFn: ({ signal }) => call(orderCalls.paymentSettings, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function tokeniseTestCard(body: BodyFor<typeof calls.tokeniseCard>) {
-  return call(calls.tokeniseCard, { body });
+export function tokeniseTestCard(body: BodyFor<typeof orderCalls.tokeniseCard>) {
+  return call(orderCalls.tokeniseCard, { body });
 }
 
-export function answerChallenge(body: BodyFor<typeof calls.answerChallenge>) {
-  return call(calls.answerChallenge, { body });
+export function answerChallenge(body: BodyFor<typeof orderCalls.answerChallenge>) {
+  return call(orderCalls.answerChallenge, { body });
 }
 
-export type PlacedShopOrder = AnswerOf<typeof calls.placeShopOrder>;
+export type PlacedShopOrder = AnswerOf<typeof orderCalls.placeShopOrder>;
 
 export function placeOrder(
-  body: BodyFor<typeof calls.placeShopOrder>,
+  body: BodyFor<typeof orderCalls.placeShopOrder>,
   attempt: string,
 ): Promise<PlacedShopOrder> {
-  return call(calls.placeShopOrder, { body, idempotencyKey: attempt });
+  return call(orderCalls.placeShopOrder, { body, idempotencyKey: attempt });
 }

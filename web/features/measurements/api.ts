@@ -1,5 +1,5 @@
+import { accountCalls } from '../../../contract/account-calls.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -8,7 +8,7 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 /** The own records, oldest first (measurements-6). */
 export const measurementsQuery = definePersonalQuery({
   queryKey: ['measurements', 'list'],
-  queryFn: ({ signal }) => call(calls.measurements, { signal }),
+  queryFn: ({ signal }) => call(accountCalls.measurements, { signal }),
 });
 
 /** Every save of one record, newest first; null where there is no such record. */
@@ -21,9 +21,9 @@ export const versionsQuery = (id: number) =>
 async function readVersions(
   id: number,
   signal: AbortSignal,
-): Promise<AnswerOf<typeof calls.measurementVersions>['results'] | null> {
+): Promise<AnswerOf<typeof accountCalls.measurementVersions>['results'] | null> {
   try {
-    return (await call(calls.measurementVersions, { params: { id }, signal })).results;
+    return (await call(accountCalls.measurementVersions, { params: { id }, signal })).results;
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return null;
     throw error;
@@ -32,31 +32,31 @@ async function readVersions(
 
 /** See measurements-6. */
 export function addRecord(
-  body: BodyFor<typeof calls.addMeasurement>,
+  body: BodyFor<typeof accountCalls.addMeasurement>,
   idempotencyKey: string,
 ): Promise<Measurement> {
-  return call(calls.addMeasurement, { body, idempotencyKey });
+  return call(accountCalls.addMeasurement, { body, idempotencyKey });
 }
 
 /** Replaces a record; its history keeps the old version (measurements-5). */
 export function replaceRecord(
   id: number,
-  body: BodyFor<typeof calls.updateMeasurement>,
+  body: BodyFor<typeof accountCalls.updateMeasurement>,
 ): Promise<Measurement> {
-  return call(calls.updateMeasurement, { params: { id }, body });
+  return call(accountCalls.updateMeasurement, { params: { id }, body });
 }
 
 /** Saves an old version as a new one (measurements-5). */
 export function restoreVersion(id: number, version: number): Promise<Measurement> {
-  return call(calls.restoreMeasurementVersion, { params: { id, version } });
+  return call(accountCalls.restoreMeasurementVersion, { params: { id, version } });
 }
 
 /** The record on paper (measurements-14). */
 export function downloadSheet(id: number): Promise<{ blob: Blob; filename: string }> {
-  return download(calls.measurementSheet, { params: { id } });
+  return download(accountCalls.measurementSheet, { params: { id } });
 }
 
 /** See measurements-6. */
 export async function deleteRecord(id: number): Promise<void> {
-  await call(calls.deleteMeasurement, { params: { id } });
+  await call(accountCalls.deleteMeasurement, { params: { id } });
 }

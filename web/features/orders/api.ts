@@ -1,6 +1,6 @@
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
+import { orderCalls } from '../../../contract/order-calls.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { call, download } from '../../lib/call.ts';
@@ -10,7 +10,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { currentRole } from '../../lib/session.ts';
 
 interface Placing {
-  body: BodyFor<typeof calls.createSingleOrder>;
+  body: BodyFor<typeof orderCalls.createSingleOrder>;
   files: Record<string, File | undefined>;
   idempotencyKey: string;
   onProgress: (sent: number) => void;
@@ -19,19 +19,19 @@ interface Placing {
 
 /** See orders-10. */
 export function placeSingleOrder(order: Placing) {
-  return call(calls.createSingleOrder, order);
+  return call(orderCalls.createSingleOrder, order);
 }
 
 /** Writes a placed order anew from its form (orders-32). */
 export function editSingleOrder(
   id: number,
-  form: Omit<Placing, 'body'> & { body: BodyFor<typeof calls.editSingleOrder> },
+  form: Omit<Placing, 'body'> & { body: BodyFor<typeof orderCalls.editSingleOrder> },
 ) {
-  return call(calls.editSingleOrder, { params: { id }, ...form });
+  return call(orderCalls.editSingleOrder, { params: { id }, ...form });
 }
 
 interface BulkPlacing {
-  body: BodyFor<typeof calls.createBulkOrder>;
+  body: BodyFor<typeof orderCalls.createBulkOrder>;
   /** Of the wizard of /order_placement, which sends a form. */
   files?: Record<string, File | undefined>;
   idempotencyKey: string;
@@ -41,7 +41,7 @@ interface BulkPlacing {
 
 /** See bulk-1. */
 export function placeBulkOrder(order: BulkPlacing) {
-  return call(calls.createBulkOrder, order);
+  return call(orderCalls.createBulkOrder, order);
 }
 
 /** What is shown of a list of orders; undefined: everything. */
@@ -57,10 +57,10 @@ export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>
   definePersonalQuery({
     queryKey: ['orders', 'list', shown],
     queryFn: async ({ signal }) =>
-      isCustomer() ? call(calls.singleOrders, { query: shown, signal }) : NO_SINGLE_ORDERS,
+      isCustomer() ? call(orderCalls.singleOrders, { query: shown, signal }) : NO_SINGLE_ORDERS,
   });
 
-const NO_SINGLE_ORDERS: AnswerOf<typeof calls.singleOrders> = {
+const NO_SINGLE_ORDERS: AnswerOf<typeof orderCalls.singleOrders> = {
   count: 0,
   next: null,
   previous: null,
@@ -79,7 +79,7 @@ export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
     queryKey: ['orders', 'bulk-list', shown],
     async queryFn({ signal }) {
       if (!isCustomer()) return { count: 0, results: [] };
-      const { count, data } = await call(calls.bulkOrders, { query: shown, signal });
+      const { count, data } = await call(orderCalls.bulkOrders, { query: shown, signal });
       return { count, results: data };
     },
   });
@@ -88,7 +88,7 @@ export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
 export const bulkOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'bulk-one', id],
-    queryFn: ({ signal }) => call(calls.bulkOrder, { params: { id }, signal }).catch(nullWhereMissing),
+    queryFn: ({ signal }) => call(orderCalls.bulkOrder, { params: { id }, signal }).catch(nullWhereMissing),
   });
 
 /** Saves the contract of a bulk order's quote. */
@@ -105,7 +105,7 @@ export const recentOrdersQuery = (trackingId?: string) =>
   definePersonalQuery({
     queryKey: ['orders', 'recent', trackingId],
     async queryFn({ signal }) {
-      const { results } = await call(calls.recentOrders, { query: { tracking_id: trackingId }, signal });
+      const { results } = await call(orderCalls.recentOrders, { query: { tracking_id: trackingId }, signal });
       return results;
     },
   });
@@ -114,7 +114,7 @@ export const recentOrdersQuery = (trackingId?: string) =>
 export const ownOrdersQuery = (page: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'own', page],
-    queryFn: ({ signal }) => call(calls.ownOrders, { query: { page }, signal }),
+    queryFn: ({ signal }) => call(orderCalls.ownOrders, { query: { page }, signal }),
   });
 
 /** An own stitched order with its history; `null` where there is none of this id. */
@@ -122,7 +122,7 @@ export const customerOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'view', id],
     async queryFn({ signal }): Promise<CustomerOrder | null> {
-      const order = await call(calls.order, { params: { id }, signal }).catch(nullWhereMissing);
+      const order = await call(orderCalls.order, { params: { id }, signal }).catch(nullWhereMissing);
       return order && order.audience === 'customer' && order.kind === 'single' ? order : null;
     },
   });
@@ -133,21 +133,25 @@ function nullWhereMissing(error: unknown): null {
 }
 
 /** See orders-20. `agreed`: changed terms that the customer has seen (orders-25). */
-export function confirmSingleOrder(id: number, agreed: BodyFor<typeof calls.checkoutSingleOrder> = {}) {
-  return call(calls.checkoutSingleOrder, { params: { id }, body: agreed });
+export function confirmSingleOrder(id: number, agreed: BodyFor<typeof orderCalls.checkoutSingleOrder> = {}) {
+  return call(orderCalls.checkoutSingleOrder, { params: { id }, body: agreed });
 }
 
 /** A step that `actions` of the order offers (orders-14). */
-export function takeOrderStep(id: number, body: BodyFor<typeof calls.takeOrderStep>, idempotencyKey: string) {
-  return call(calls.takeOrderStep, { params: { id }, body, idempotencyKey });
+export function takeOrderStep(
+  id: number,
+  body: BodyFor<typeof orderCalls.takeOrderStep>,
+  idempotencyKey: string,
+) {
+  return call(orderCalls.takeOrderStep, { params: { id }, body, idempotencyKey });
 }
 
 /** Saves an issued document as a file named by its id (invoices-7). */
 export async function saveDocument(id: number, document: string): Promise<void> {
-  saveFile(await download(calls.orderDocument, { params: { id, document } }));
+  saveFile(await download(orderCalls.orderDocument, { params: { id, document } }));
 }
 
 /** Saves the invoice as a file named by its id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
-  saveFile(await download(calls.invoice, { params: { id: orderId } }));
+  saveFile(await download(orderCalls.invoice, { params: { id: orderId } }));
 }

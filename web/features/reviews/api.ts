@@ -1,6 +1,5 @@
 import { calls } from '../../../contract/calls.ts';
 import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
-import type { OrderReview } from '../../../contract/order-feedback.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -17,13 +16,13 @@ export const ownReviewQuery = (productId: number) =>
     queryFn: ({ signal }) => call(calls.ownReview, { params: { id: productId }, signal }),
   });
 
-interface Sending {
+export interface Sending {
   idempotencyKey: string;
   signal: AbortSignal;
   onProgress?: (sent: number) => void;
 }
 
-interface WrittenReview {
+export interface WrittenReview {
   rating: number;
   text: string;
   /** At most three, in order. */
@@ -44,32 +43,7 @@ export function sendReply(reviewId: number, text: string, idempotencyKey: string
   return call(calls.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
 }
 
-export const orderReviewQuery = (orderId: number) =>
-  definePersonalQuery({
-    queryKey: ['reviews', 'order', orderId],
-    queryFn: ({ signal }) => call(calls.orderReview, { params: { id: orderId }, signal }),
-  });
-
-/** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
-export function sendOrderReview(
-  orderId: number,
-  { rating, text, fit, photos }: WrittenReview & Pick<OrderReview, 'fit'>,
-  how: Sending,
-): Promise<OrderReview> {
-  const body = { rating, text, fit: JSON.stringify(fit) };
-  return call(calls.writeOrderReview, { params: { id: orderId }, body, files: photoFiles(photos), ...how });
-}
-
-/** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
-export function requestAlteration(
-  orderId: number,
-  { reason, photos }: { reason: string; photos: readonly File[] },
-  how: Sending,
-) {
-  const files = photoFiles(photos);
-  return call(calls.requestAlteration, { params: { id: orderId }, body: { reason }, files, ...how });
-}
-
-function photoFiles(photos: readonly File[]): Record<string, File> {
+/** By the names under which they are sent. */
+export function photoFiles(photos: readonly File[]): Record<string, File> {
   return Object.fromEntries(photos.map((photo, place) => [REVIEW_PHOTOS[place], photo]));
 }

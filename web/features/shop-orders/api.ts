@@ -1,29 +1,29 @@
 import type { AnswerOf, QueryFor } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
+import { orderCalls } from '../../../contract/order-calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-export type ConfirmedShopOrder = AnswerOf<typeof calls.confirmShopOrder>;
+export type ConfirmedShopOrder = AnswerOf<typeof orderCalls.confirmShopOrder>;
 
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
-  return call(calls.confirmShopOrder, { body: { token } });
+  return call(orderCalls.confirmShopOrder, { body: { token } });
 }
 
 /** Own cart orders, newest first. */
-export const shopOrdersQuery = (query: QueryFor<typeof calls.shopOrders>) =>
+export const shopOrdersQuery = (query: QueryFor<typeof orderCalls.shopOrders>) =>
   definePersonalQuery({
     queryKey: ['shop-orders', 'list', query],
-    queryFn: ({ signal }) => call(calls.shopOrders, { query, signal }),
+    queryFn: ({ signal }) => call(orderCalls.shopOrders, { query, signal }),
   });
 
 /** `null` where there is no such order. */
 export const shopOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['shop-orders', 'one', id],
-    queryFn: ({ signal }) => call(calls.shopOrder, { params: { id }, signal }).catch(nullWhereMissing),
+    queryFn: ({ signal }) => call(orderCalls.shopOrder, { params: { id }, signal }).catch(nullWhereMissing),
   });
 
 function nullWhereMissing(error: unknown): null {
@@ -39,7 +39,8 @@ const MAX_PAYMENT_POLLS = 90;
 export const orderPaymentQuery = ({ id, tracking_id }: ShopOrder) =>
   defineQuery({
     queryKey: ['shop-orders', 'payment', id],
-    queryFn: ({ signal }) => call(calls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal }),
+    queryFn: ({ signal }) =>
+      call(orderCalls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal }),
     refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
       const isPending = !data || (data.bill_status === 'UNPAID' && data.status !== 'CANCELLED');
       return isPending && dataUpdateCount + errorUpdateCount < MAX_PAYMENT_POLLS && PAYMENT_POLL_MS;
@@ -48,5 +49,5 @@ export const orderPaymentQuery = ({ id, tracking_id }: ShopOrder) =>
 
 /** Saves an issued document as a file named by its id (invoices-1). */
 export async function saveDocument(id: number, document: string): Promise<void> {
-  saveFile(await download(calls.orderDocument, { params: { id, document } }));
+  saveFile(await download(orderCalls.orderDocument, { params: { id, document } }));
 }

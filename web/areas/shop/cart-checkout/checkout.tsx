@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import type { Address } from '../../../../contract/addresses.ts';
-import { profileQuery } from '../../../features/accounts/api.ts';
+import { profileQuery } from '../../../features/accounts/own-account.ts';
 import { addressesQuery } from '../../../features/addresses/api.ts';
 import { CheckoutForm } from '../../../features/cart/checkout/checkout-form.tsx';
 import type { CartItem } from '../../../features/cart/store.ts';

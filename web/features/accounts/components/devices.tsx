@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Device, endDeviceSession, endOtherSessions } from '../api.ts';
+import { type Device, endDeviceSession, endOtherSessions } from '../own-account.ts';
 import { signOut } from '../sign-out.ts';
 
 const FAILED = 'The device could not be signed out. Please try again.';

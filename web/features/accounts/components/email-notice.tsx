@@ -4,7 +4,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { cancelEmailChange, resendEmailLink } from '../api.ts';
+import { cancelEmailChange, resendEmailLink } from '../own-account.ts';
 
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { email, pending_email, email_proven } = profile;

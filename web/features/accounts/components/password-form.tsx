@@ -5,8 +5,8 @@ import { replaceTokens } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { changePassword } from '../api.ts';
 import { loadFormSchema, type PasswordFields, passwordResolver } from '../forms.ts';
+import { changePassword } from '../own-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const CHANGED = 'Password changed. Every other device is signed out.';

@@ -11,7 +11,7 @@ import { PasswordField, SelectField, TextAreaField, TextField } from '../../../u
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
-import { saveProfile } from '../api.ts';
+import { saveProfile } from '../own-account.ts';
 import { phoneHint } from '../phone-hint.ts';
 import {
   changedFields,

@@ -1,7 +1,8 @@
-import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/calls.ts';
+import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 
-type OrderRequest = BodyFor<typeof calls.placeShopOrder>;
+type OrderRequest = BodyFor<typeof orderCalls.placeShopOrder>;
 
 export type OrderedCart = Pick<OrderRequest, 'items' | 'total'>;
 

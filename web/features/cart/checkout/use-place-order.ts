@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/calls.ts';
+import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -23,7 +24,7 @@ import {
 } from './checkout-fields.ts';
 import { type OrderedCart, repeatedCart, toRequest } from './order-request.ts';
 
-type Payment = Pick<BodyFor<typeof calls.placeShopOrder>, 'payment_token' | 'saved_card' | 'save_card'>;
+type Payment = Pick<BodyFor<typeof orderCalls.placeShopOrder>, 'payment_token' | 'saved_card' | 'save_card'>;
 
 interface Placing {
   form: UseFormReturn<CheckoutFields>;
@@ -146,7 +147,7 @@ export function usePlaceOrder({
   }
 
   /** Sends the order again after the customer has approved the payment at the bank. */
-  async function placeApproved(body: BodyFor<typeof calls.placeShopOrder>, key: string) {
+  async function placeApproved(body: BodyFor<typeof orderCalls.placeShopOrder>, key: string) {
     try {
       return await placeOrder(body, key);
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/calls.ts';
+import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
@@ -44,7 +45,7 @@ export const bulkDraft = createDraft<BulkFields>({
 });
 
 /** The request, with the keys of the specification (bulk-1). */
-export function toBulkRequest(fields: BulkFields): BodyFor<typeof calls.createBulkOrder> {
+export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.createBulkOrder> {
   const other = fields.contact === 'differentNumber';
   return {
     number_of_pieces: Number(fields.number_of_pieces),

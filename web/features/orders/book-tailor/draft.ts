@@ -1,4 +1,4 @@
-import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/calls.ts';
 import {
   COURIERS,
   DELIVERY_TYPES,
@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { Courier } from '../../../../contract/order-fees.ts';
 import type { DeliveryType, Handover, MeasurementSource, PaymentType } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
@@ -230,7 +231,7 @@ function handoverRequest(fields: OrderFields) {
 }
 
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
-export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof calls.editSingleOrder> {
+export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof orderCalls.editSingleOrder> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';
   return {

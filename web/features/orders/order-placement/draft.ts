@@ -1,6 +1,7 @@
-import type { BodyFor, calls } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/calls.ts';
 import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
 import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
+import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
@@ -100,7 +101,7 @@ export async function clearDraft(): Promise<void> {
 }
 
 /** The request for a single order, with the keys of the specification (orders-8). */
-export function toSingleRequest(answers: Draft): BodyFor<typeof calls.createSingleOrder> {
+export function toSingleRequest(answers: Draft): BodyFor<typeof orderCalls.createSingleOrder> {
   const { item_type, gender, measurement_option, shoe_size, fields } = answers;
   return {
     item_type: item_type ?? 'dress',
@@ -112,7 +113,7 @@ export function toSingleRequest(answers: Draft): BodyFor<typeof calls.createSing
 }
 
 /** The request for a bulk order, with the keys of the specification (bulk-1). */
-export function toBulkRequest(fields: BulkFields): BodyFor<typeof calls.createBulkOrder> {
+export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.createBulkOrder> {
   return {
     item_type: fields.item_type,
     number_of_pieces: fields.number_of_pieces,

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { orderReviewQuery } from '../api.ts';
+import { orderReviewQuery } from '../order-feedback.ts';
 import { AlterationForm } from './alteration-form.tsx';
 import { FIT_NAMES } from './fit-fields.tsx';
 import { ReviewPhotos } from './review-photos.tsx';

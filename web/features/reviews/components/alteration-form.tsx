@@ -6,7 +6,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { requestAlteration } from '../api.ts';
+import { requestAlteration } from '../order-feedback.ts';
 import { PhotosField } from './photos-field.tsx';
 
 const DRAFT_FIELDS = ['reason'] as const;

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { sendOrderReview } from '../api.ts';
+import { sendOrderReview } from '../order-feedback.ts';
 import { FitFields } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';

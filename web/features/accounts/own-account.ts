@@ -1,0 +1,70 @@
+import { accountCalls } from '../../../contract/account-calls.ts';
+import type { Profile } from '../../../contract/accounts.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
+import { call } from '../../lib/call.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
+import { currentRefresh, storeUser } from '../../lib/session.ts';
+
+export type Device = AnswerOf<typeof accountCalls.sessions>['results'][number];
+
+/** Changes the password and returns new tokens; every other session ends. */
+export function changePassword(current_password: string, password: string) {
+  return call(accountCalls.changePassword, { body: { current_password, password } });
+}
+
+export async function resendEmailLink(): Promise<string> {
+  return (await call(accountCalls.resendEmailLink)).detail;
+}
+
+export async function cancelEmailChange(): Promise<void> {
+  await call(accountCalls.cancelEmailChange);
+}
+
+export const profileQuery = definePersonalQuery({
+  queryKey: ['accounts', 'profile'],
+  queryFn: ({ signal }) => readProfile(signal),
+  // The profile form sends what differs from it, so it must start with fresh values and keep them while typing.
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export function saveProfile(
+  body: BodyFor<typeof accountCalls.updateProfile>,
+  picture: File | undefined,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
+): Promise<Profile> {
+  const files = { profile_picture: picture };
+  return withStoredUser(() =>
+    call(accountCalls.updateProfile, { body, files, signal, ...(picture && { onProgress }) }),
+  );
+}
+
+/** Updates the stored user from the response, unless that session has ended meanwhile. */
+async function withStoredUser(fetchProfile: () => Promise<Profile>): Promise<Profile> {
+  const session = currentRefresh();
+  const profile = await fetchProfile();
+  if (currentRefresh() !== session) return profile;
+  const { username, email, phone_number, user_type, gender, profile_picture } = profile;
+  storeUser({ username, email, phone_number, user_type, gender, profile_picture });
+  return profile;
+}
+
+/** Updates the stored user (accounts-12). */
+export function readProfile(signal?: AbortSignal): Promise<Profile> {
+  return withStoredUser(() => call(accountCalls.profile, signal && { signal }));
+}
+
+export const devicesQuery = definePersonalQuery({
+  queryKey: ['accounts', 'devices'],
+  queryFn: async ({ signal }): Promise<Device[]> => (await call(accountCalls.sessions, { signal })).results,
+});
+
+export function endDeviceSession(id: number) {
+  return call(accountCalls.endSession, { params: { id } });
+}
+
+/** Every session but this one. */
+export function endOtherSessions() {
+  return call(accountCalls.endOtherSessions);
+}

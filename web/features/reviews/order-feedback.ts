@@ -1,0 +1,36 @@
+import { orderCalls } from '../../../contract/order-calls.ts';
+import type { OrderReview } from '../../../contract/order-feedback.ts';
+import { call } from '../../lib/call.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
+import { photoFiles, type Sending, type WrittenReview } from './api.ts';
+
+export const orderReviewQuery = (orderId: number) =>
+  definePersonalQuery({
+    queryKey: ['reviews', 'order', orderId],
+    queryFn: ({ signal }) => call(orderCalls.orderReview, { params: { id: orderId }, signal }),
+  });
+
+/** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
+export function sendOrderReview(
+  orderId: number,
+  { rating, text, fit, photos }: WrittenReview & Pick<OrderReview, 'fit'>,
+  how: Sending,
+): Promise<OrderReview> {
+  const body = { rating, text, fit: JSON.stringify(fit) };
+  return call(orderCalls.writeOrderReview, {
+    params: { id: orderId },
+    body,
+    files: photoFiles(photos),
+    ...how,
+  });
+}
+
+/** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
+export function requestAlteration(
+  orderId: number,
+  { reason, photos }: { reason: string; photos: readonly File[] },
+  how: Sending,
+) {
+  const files = photoFiles(photos);
+  return call(orderCalls.requestAlteration, { params: { id: orderId }, body: { reason }, files, ...how });
+}
