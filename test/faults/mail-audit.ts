@@ -53,6 +53,21 @@ export const NEVER_OF_MAIL: Record<string, string> = {
       select from pgboss.schedule where name = 'mail.resume' and cron = '* * * * *')`,
 };
 
+/** The same of the steps of orders, when no mail was dropped for a full box. */
+export const NEVER_OF_STEP_MAIL: Record<string, string> = {
+  'an order without exactly one mail for each step': `
+    select o.tracking_id as id from orders o where (select count(*) from order_events where order_id = o.id) <> (
+      select count(*) from mails where subject like
+        case o.kind when 'bulk' then 'Your bulk order ' else 'Your order ' end || o.tracking_id || ' %')`,
+  'a bulk order that support was not told of once when placed, accepted, and cancelled after that': `
+    select o.tracking_id as id from orders o where kind = 'bulk' and (
+      select count(*) from order_events where order_id = o.id
+        and (action in ('place', 'accept') or action = 'cancel' and from_status = 'ACCEPTED')) <> (
+      select count(*) from mails where kind in ('orders.to-price', 'orders.workshop')
+        and subject like '%' || o.tracking_id || '%')`,
+  'a mail sent more than twice': 'select id from mails where attempts > 2',
+};
+
 /** Per process: five by their jobs and five left over. */
 const SENT_AT_ONCE = 10;
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,15 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ofAccount } from '../../contract/account-paths.ts';
+import type { OrderAction } from '../../contract/constants/lifecycle.ts';
+import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
 import { type Call, specified } from '../../contract/paths.ts';
+import { AccessTokens } from '../../server/infra/access-tokens.ts';
 import { ADDRESS } from './customers.ts';
-import { missingLetters, needlessAttempts, takeUpMail } from './mail-audit.ts';
+import { missingLetters, NEVER_OF_STEP_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
+import { LIVES, type Life, whoTakes } from './order-lives.ts';
+import { NEVER_OF_DOCUMENTS, Printing } from './printing.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
 const WORKERS = 12;
@@ -29,40 +34,23 @@ interface Person {
 interface Intent {
   by: Person;
   order: number;
-  action: string;
+  action: OrderAction;
+  /** What the customer of a bulk order accepts. */
+  contract: string | undefined;
   key: string;
   isDone: boolean;
 }
 
-/** Lives of orders: the steps after each other, with who takes them. */
-const LIVES = [
-  [
-    'confirm',
-    'accept',
-    'start',
-    'check',
-    'rework',
-    'check',
-    'ship',
-    'deliver',
-    'alter',
-    'mend',
-    'check',
-    'ship',
-  ],
-  ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'],
-  ['confirm', 'decline', 'cancel'],
-  ['confirm', 'accept', 'cancel'],
-  ['cancel'],
-] as const;
-const BY_CUSTOMER: ReadonlySet<string> = new Set(['confirm', 'cancel', 'alter']);
-
 const intents: Intent[] = [];
 const wrong: string[] = [];
+const secret = randomBytes(48).toString('base64url');
+const start = () => startServer(dataDir, port, { JWT_SECRET: secret });
 let dataDir: string;
 let port: number;
 let server: RealServer;
 let tailor: Person & { id: number };
+let support: Person;
+let printing: Printing;
 let people = 0;
 let ends = 0;
 
@@ -70,8 +58,10 @@ beforeAll(async () => {
   await makeBuild();
   dataDir = await mkdtemp(join(tmpdir(), 'naap-transitions-'));
   port = await freePort();
-  server = await startServer(dataDir, port);
+  server = await start();
   tailor = await signUpTailor();
+  support = await makeSupport();
+  printing = new Printing(server.url);
 });
 
 afterAll(async () => {
@@ -84,10 +74,12 @@ test.each([
   ['SIGKILL for the Node process alone', 'killNode'],
   ['SIGTERM', 'stop'],
 ] as const)(
-  '%s amid steps leaves every order where its events lead, and no mail lost or doubled',
+  '%s amid steps and printing leaves every order where its events lead, its documents whole, and no mail lost or doubled',
   async (_what, end) => {
     const before = done();
+    const unprinted = printing.lost;
     const working = Array.from({ length: WORKERS }, () => liveUntilLost());
+    working.push(printing.printUntilLost());
     while (done() < before + ENOUGH) {
       expect(wrong).toEqual([]);
       await sleep(5);
@@ -98,14 +90,16 @@ test.each([
     await Promise.all(working);
     expect(server.complaints, 'before the end').toEqual([]);
 
-    server = await startServer(dataDir, port);
+    server = await start();
     expect(await verify()).toEqual({ status: 0, output: 'The data agrees with itself.\n' });
     const lost = intents.filter(({ isDone }) => !isDone);
     expect(lost.length, 'steps whose answers were lost').toBeGreaterThan(0);
+    expect(printing.lost - unprinted, 'printings whose answers were lost').toBeGreaterThan(0);
     // The same key again: the step is taken once, whether or not the server had taken it.
     await Promise.all(lost.map(send));
     await Promise.all(intents.slice(-20).map(send));
-    expect(wrong).toEqual([]);
+    await printing.printRest();
+    expect([...wrong, ...printing.wrong]).toEqual([]);
     expect(intents.every(({ isDone }) => isDone)).toBe(true);
     expect(await verify()).toEqual({ status: 0, output: 'The data agrees with itself.\n' });
     expect(await broken()).toEqual([]);
@@ -120,34 +114,45 @@ function done(): number {
 async function liveUntilLost(): Promise<void> {
   for (;;) {
     const customer = await signUp();
-    for (let orders = 0; customer && orders < ORDERS_EACH; orders += 1) {
-      const order = await place(customer);
+    if (!customer) return;
+    for (let orders = 0; orders < ORDERS_EACH; orders += 1) {
+      const life = LIVES[Math.floor(Math.random() * LIVES.length)] as Life;
+      const order = await place(customer, life);
       if (order === undefined) return;
-      const life = LIVES[Math.floor(Math.random() * LIVES.length)] ?? LIVES[0];
-      for (const action of life) {
-        const by = BY_CUSTOMER.has(action) ? customer : tailor;
-        const intent = { by, order, action, key: randomUUID(), isDone: false };
+      let contract: string | undefined;
+      for (const action of life.steps) {
+        const by = { customer, tailor, support }[whoTakes(life, action)];
+        const intent = { by, order, action, contract, key: randomUUID(), isDone: false };
         intents.push(intent);
-        if (!(await send(intent))) return;
+        const answer = await send(intent);
+        if (!answer) return;
+        contract = answer.contract;
       }
     }
-    if (!customer) return;
   }
 }
 
-/** False when the response is lost. */
-async function send(intent: Intent): Promise<boolean> {
-  const { by, order, action, key } = intent;
-  const body = JSON.stringify({ action, reason: 'Because', courier: 'TCS', courier_number: '7714' });
+/** The order; undefined when the response is lost. */
+async function send(intent: Intent) {
+  const { by, order, action, contract, key } = intent;
+  const body = JSON.stringify({
+    ...{ action, reason: 'Because', courier: 'TCS', courier_number: '7714' },
+    ...{ per_piece_price: 900, name: 'Amna Khan', contract },
+  });
   const answer = await ask(ofOrders.takeOrderStep, { by, body, key, id: order });
-  if (!answer) return false;
-  if (answer.status !== 200)
-    wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (!answer) return undefined;
+  if (answer.status === 200) printing.add(by.authorization, answer.body);
+  else wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
   intent.isDone = true;
-  return true;
+  return answer.body;
 }
 
-async function place(by: Person): Promise<number | undefined> {
+const BULK_REQUEST = {
+  ...{ item_type: 'Waiter uniforms', number_of_pieces: 40, is_contact_same_as_register: true },
+  expected_delivery_date: addDays(dayInKarachi(), 20),
+};
+
+async function place(by: Person, { kind }: Life): Promise<number | undefined> {
   const form = new FormData();
   const fields = {
     ...{ tailor: String(tailor.id), dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' },
@@ -155,7 +160,10 @@ async function place(by: Person): Promise<number | undefined> {
     ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP', delivery_address: ADDRESS },
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await ask(ofOrders.createSingleOrder, { by, body: form, key: randomUUID() });
+  const key = randomUUID();
+  const answer = await (kind === 'single'
+    ? ask(ofOrders.createSingleOrder, { by, body: form, key })
+    : ask(ofOrders.createBulkOrder, { by, body: JSON.stringify(BULK_REQUEST), key }));
   if (answer && answer.status !== 201) wrong.push(`placed: ${JSON.stringify(answer)}`);
   return answer?.body.id;
 }
@@ -201,6 +209,21 @@ async function signUpTailor(): Promise<Person & { id: number }> {
   return { ...person, authorization: `Bearer ${signedIn?.body.access}`, id: row?.id ?? 0 };
 }
 
+/** With a session by two factors. */
+async function makeSupport(): Promise<Person> {
+  const email = 'support_person@mail.example';
+  const [row] = await query<{ id: number; sessionId: number }>(
+    `with made as (
+      insert into users (username, email, user_type) values ('support_person', $1, 'support') returning id
+    ) insert into refresh_tokens (user_id, token_hash, device, expires_at)
+    select id, $2, 'Test', now() + interval '1 day' from made returning user_id as id, id as "sessionId"`,
+    [email, randomBytes(32)],
+  );
+  const { id, sessionId } = row ?? { id: 0, sessionId: 0 };
+  const token = await new AccessTokens(secret).sign({ id, role: 'support', sessionId });
+  return { email, authorization: `Bearer ${token}` };
+}
+
 interface Question {
   by?: Person;
   body: string | FormData;
@@ -236,19 +259,23 @@ function verify(): Promise<{ status: number; output: string }> {
   });
 }
 
-/** Steps without their mail, and mail that was lost or sent more often than the ends of the server explain. */
+/**
+ * Steps without their mail or document, documents that cannot be printed, and mail that was lost or sent more often than the
+ * ends of the server explain.
+ */
 async function broken(): Promise<string[]> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
     await takeUpMail(client, server);
-    const { rows } = await client.query<{ id: string }>(`
-      select o.tracking_id as id from orders o where (select count(*) from order_events where order_id = o.id) <> (
-        select count(*) from mails where subject like 'Your order ' || o.tracking_id || ' %')`);
-    const { rows: often } = await client.query<{ id: number }>('select id from mails where attempts > 2');
+    const found: string[] = [];
+    for (const [what, text] of Object.entries({ ...NEVER_OF_STEP_MAIL, ...NEVER_OF_DOCUMENTS })) {
+      const { rows } = await client.query<{ id: unknown }>(text);
+      found.push(...rows.map(({ id }) => `${what}: ${id}`));
+    }
     return [
-      ...rows.map(({ id }) => `an order without exactly one mail for each step: ${id}`),
-      ...often.map(({ id }) => `a mail sent more than twice: ${id}`),
+      ...found,
+      ...(await printing.broken(client, support.authorization)),
       ...(await missingLetters(client, dataDir)),
       ...(await needlessAttempts(client, ends)),
     ];

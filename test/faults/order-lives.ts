@@ -1,0 +1,40 @@
+import type { OrderAction } from '../../contract/constants/lifecycle.ts';
+
+/** A kind of order and the steps it takes, one after the other. */
+export interface Life {
+  kind: 'single' | 'bulk';
+  steps: readonly OrderAction[];
+}
+
+export const LIVES: readonly Life[] = [
+  {
+    kind: 'single',
+    steps: [
+      ...(['confirm', 'accept', 'start', 'check', 'rework', 'check', 'ship', 'deliver'] as const),
+      ...(['alter', 'mend', 'check', 'ship'] as const),
+    ],
+  },
+  { kind: 'single', steps: ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'] },
+  { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
+  { kind: 'single', steps: ['confirm', 'accept', 'cancel'] },
+  { kind: 'single', steps: ['cancel'] },
+  {
+    kind: 'bulk',
+    steps: ['quote', 'accept', 'start', 'check', 'rework', 'check', 'ship', 'deliver'],
+  },
+  { kind: 'bulk', steps: ['quote', 'quote', 'accept', 'start', 'check', 'ship', 'deliver'] },
+  { kind: 'bulk', steps: ['quote', 'accept', 'cancel'] },
+  { kind: 'bulk', steps: ['quote', 'quote', 'cancel'] },
+  { kind: 'bulk', steps: ['cancel'] },
+];
+
+const BY_CUSTOMER: Record<Life['kind'], readonly OrderAction[]> = {
+  single: ['confirm', 'cancel', 'alter'],
+  bulk: ['accept', 'cancel'],
+};
+
+/** Who takes a step: support takes those of bulk orders that are not their customer's. */
+export function whoTakes({ kind }: Life, action: OrderAction): 'customer' | 'tailor' | 'support' {
+  if (BY_CUSTOMER[kind].includes(action)) return 'customer';
+  return kind === 'single' ? 'tailor' : 'support';
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { documentName } from '../../contract/document-names.ts';
+import { ofOrders } from '../../contract/order-paths.ts';
+
+/** A document and one of the addresses that print it. */
+interface Paper {
+  name: string;
+  path: string;
+  authorization: string;
+}
+
+/** What the response to a step tells of the order's documents. */
+interface OrderBody {
+  id: number;
+  documents?: { kind: string; id: string }[];
+  contract?: string | null;
+}
+
+const PRINTERS = 3;
+
+/** Prints the documents that steps have issued; every printing of one must be the same bytes. */
+export class Printing {
+  /** One sentence for each wrong response. */
+  readonly wrong: string[] = [];
+  /** Printings whose responses were lost. */
+  lost = 0;
+  readonly #url: string;
+  readonly #unprinted: Paper[] = [];
+  readonly #printed: Paper[] = [];
+  /** SHA-256 by name. */
+  readonly #hashes = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Takes up the documents of an order, as the response to a step names them. */
+  add(authorization: string, { id, documents = [], contract }: OrderBody): void {
+    for (const document of documents) {
+      this.#unprinted.push(paper(authorization, id, document.id));
+      if (document.kind !== 'INVOICE') continue;
+      const path = ofOrders.invoice.path.replace('{id}', String(id));
+      this.#unprinted.push({ name: document.id, path, authorization });
+    }
+    if (contract) this.#unprinted.push(paper(authorization, id, contract));
+  }
+
+  /** Prints what is added, and earlier ones again, until a response is lost. */
+  async printUntilLost(): Promise<void> {
+    await Promise.all(
+      Array.from({ length: PRINTERS }, async () => {
+        for (;;) {
+          const next = this.#unprinted.shift() ?? this.#printed.at(Math.random() * this.#printed.length);
+          if (next && !(await this.#print(next))) return;
+          await sleep(5);
+        }
+      }),
+    );
+  }
+
+  /** Prints what was added and not printed yet. */
+  async printRest(): Promise<void> {
+    for (const next of this.#unprinted.splice(0)) await this.#print(next);
+  }
+
+  /** One sentence for each document of the database that cannot be printed, changes, or is not kept as it was printed. */
+  async broken(client: pg.Client, authorization: string): Promise<string[]> {
+    const issued = await documentsOf(client);
+    for (const { name, orderId } of issued) await this.#print(paper(authorization, orderId, name));
+    const kept = await documentsOf(client);
+    return [
+      ...this.wrong,
+      ...kept
+        .filter(({ name, hash }) => hash === null || hash !== this.#hashes.get(name))
+        .map(({ name }) => `a document that is not kept as it was printed: ${name}`),
+    ];
+  }
+
+  /** False when the response is lost. */
+  async #print(it: Paper): Promise<boolean> {
+    const { name, path, authorization } = it;
+    try {
+      const response = await fetch(`${this.#url}${path}`, { headers: { authorization } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      this.#judge(name, response.status, bytes);
+      this.#printed.push(it);
+      return true;
+    } catch {
+      this.lost += 1;
+      this.#unprinted.push(it);
+      return false;
+    }
+  }
+
+  #judge(name: string, status: number, bytes: Buffer): void {
+    const isWhole = bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-8).includes('%%EOF');
+    if (status !== 200 || !isWhole) {
+      this.wrong.push(`${name} is not a whole document: ${status}, ${bytes.length} bytes`);
+      return;
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if ((this.#hashes.get(name) ?? hash) !== hash)
+      this.wrong.push(`${name} is printed otherwise than before`);
+    this.#hashes.set(name, hash);
+  }
+}
+
+function paper(authorization: string, orderId: number, name: string): Paper {
+  const path = ofOrders.orderDocument.path.replace('{id}', String(orderId)).replace('{document}', name);
+  return { name, path, authorization };
+}
+
+async function documentsOf(client: pg.Client) {
+  const { rows } = await client.query<{
+    kind: Parameters<typeof documentName>[0];
+    number: number;
+    orderId: number;
+    hash: string | null;
+  }>(
+    `select kind, number, order_id as "orderId", encode(sha256(pdf), 'hex') as hash from documents order by kind, number`,
+  );
+  return rows.map((row) => ({ ...row, name: documentName(row.kind, row.number) }));
+}
+
+/** Invariants of the documents that steps issue: each query returns the rows that violate one. */
+export const NEVER_OF_DOCUMENTS: Record<string, string> = {
+  'a document number that is missing or used twice': `
+    select kind || ' ' || number as id from (
+      select kind, number, row_number() over (partition by kind order by number) as place from documents) d
+    where number <> place`,
+  'a counter that is not at the last number': `
+    select name as id from counters c where name in ('invoice', 'credit_note', 'contract')
+      and value <> (select count(*) from documents where lower(kind) = c.name)`,
+  'a bulk order without exactly one contract for each quote, and one invoice once delivered': `
+    select tracking_id as id from orders o where kind = 'bulk' and (
+      (select count(*) from documents where order_id = o.id and kind = 'CONTRACT')
+        <> (select count(*) from order_events where order_id = o.id and action = 'quote')
+      or (select count(*) from documents where order_id = o.id and kind <> 'CONTRACT')
+        <> (select count(*) from order_events where order_id = o.id and action = 'deliver'))`,
+  'a stitched order without exactly one invoice once confirmed, and one credit note once cancelled after it': `
+    select tracking_id as id from orders o where kind = 'single' and (
+      (select count(*) from documents where order_id = o.id and kind = 'INVOICE')
+        <> (select count(*) from order_events where order_id = o.id and action = 'confirm')
+      or (select count(*) from documents where order_id = o.id and kind <> 'INVOICE')
+        <> (select count(*) from order_events where order_id = o.id and action = 'cancel' and from_status <> 'PLACED'))`,
+  'a quote that is accepted without a name, or a name without the acceptance': `
+    select order_id as id from bulk_order_details d where (accepted_name is not null) <> exists (
+      select from order_events e where e.order_id = d.order_id and action = 'accept')`,
+};
