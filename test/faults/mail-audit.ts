@@ -22,6 +22,9 @@ export const NEVER_OF_MAIL: Record<string, string> = {
     select m.id from mails m join orders o on m.subject like '%' || o.tracking_id || '%'
     join users u on u.id = o.customer_id
     where (m.recipient = u.email) = (m.kind in ('orders.work', 'orders.workshop', 'orders.to-price'))`,
+  'a confirmation that the workshop was not told of exactly once': `
+    select id from orders o where (o.status = 'CONFIRMED')::int <> (
+      select count(*) from mails where kind = 'orders.workshop' and subject = 'New order ' || o.tracking_id)`,
   'a mail that tells of no order': `
     select id from mails m where subject like 'Your order %' and not exists (
       select from orders o where m.subject like '%' || o.tracking_id || '%')`,
