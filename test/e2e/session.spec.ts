@@ -58,7 +58,7 @@ test('without an access token a refresh precedes the call', { tag: '@any-width' 
   const calls = callsOf(page);
   await page.goto('/orders');
   await expect(page.getByRole('table')).toBeVisible();
-  expect(calls.map(pathOf)).toEqual([REFRESH, ORDERS]);
+  expect(calls.map(pathOf).slice(0, 2)).toEqual([REFRESH, ORDERS]);
   expect(calls[0]?.postDataJSON()).toEqual({ refresh: regular.session.refresh });
   const { accessToken, refreshToken } = await storedIn(page);
   expect(await calls[1]?.headerValue('authorization')).toBe(`Bearer ${accessToken}`);
@@ -84,9 +84,9 @@ test('concurrent calls with an expired token cause one refresh and one retry eac
   });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+  await expect.poll(() => countOf(calls, '/auth/sessions/')).toBe(2);
   expect(countOf(calls, REFRESH)).toBe(1);
   expect(countOf(calls, '/auth/profile/')).toBe(2);
-  expect(countOf(calls, '/auth/sessions/')).toBe(2);
 });
 
 test('a retry that is refused again is not repeated', { tag: '@any-width' }, async ({
