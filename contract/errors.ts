@@ -331,7 +331,7 @@ export const ERRORS = {
   },
   'orders.invoice_not_issued': {
     status: 409,
-    sentence: 'The invoice is issued when the order is confirmed.',
+    sentence: 'The invoice is issued when the order is confirmed, that of a bulk order when it is delivered.',
   },
 
   'reviews.not_delivered': {

@@ -346,6 +346,11 @@ describe('a bulk order', () => {
     });
     const issued = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
     expect(issued.map(({ kind }) => kind).sort()).toEqual(['CONTRACT', 'INVOICE']);
+    const invoiceFor = ({ headers }: SignedUp) =>
+      shop.app.inject({ url: `/tailor_module/single-order/invoice/${id}/`, headers });
+    const invoice = await invoiceFor(customer);
+    expect([invoice.statusCode, invoice.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await invoiceFor(await signUp(shop))).statusCode).toBe(404);
     const events = await shop.deps.db
       .select()
       .from(orderEvents)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
@@ -285,7 +285,7 @@ export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readon
     .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
 }
 
-/** Whether a customer has a stitched order of this id or tracking id, and the number of its invoice, null until issued. */
+/** Whether a customer has a stitched or bulk order of this id or tracking id, and the number of its invoice, null until issued. */
 export async function customerInvoice(
   db: Db,
   customerId: number,
@@ -297,7 +297,7 @@ export async function customerInvoice(
     .leftJoin(documents, and(eq(documents.orderId, orders.id), sql`${documents.kind} = 'INVOICE'`))
     .where(
       and(
-        eq(orders.kind, 'single'),
+        inArray(orders.kind, ['single', 'bulk']),
         eq(orders.customerId, customerId),
         'id' in order ? eq(orders.id, order.id) : eq(orders.trackingId, order.trackingId),
       ),

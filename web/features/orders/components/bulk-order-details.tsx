@@ -7,6 +7,7 @@ import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_N
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { ContractButton } from './contract-button.tsx';
 import { ExpiredQuote } from './expired-quote.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** See orders-19. */
@@ -55,6 +56,11 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       <ExpiredQuote order={order} />
       {order.quote_note && <p className="whitespace-pre-wrap wrap-anywhere">{order.quote_note}</p>}
       <ContractButton order={order} />
+      {order.status === 'DELIVERED' && (
+        <div className="flex">
+          <InvoiceButton orderId={order.id} label="Invoice (PDF)" />
+        </div>
+      )}
       {order.design_inspiration && (
         <a href={order.design_inspiration} target="_blank" rel="noreferrer" className="self-start">
           <img
