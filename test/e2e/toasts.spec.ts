@@ -21,9 +21,9 @@ test('a toast is announced even if its chunk cannot be loaded', { tag: '@any-wid
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   await page.route(/\.js$/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Sign-in with Google is not available yet.' }),
+    page.getByRole('alert').filter({ hasText: 'Sign-in with Facebook is not available yet.' }),
   ).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
