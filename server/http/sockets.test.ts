@@ -138,9 +138,10 @@ test('a token in the address reaches no log (chat-6)', async () => {
   expect(lines.filter((line) => line.includes(payload) || line.includes(signature))).toEqual([]);
 });
 
-test('the supplied proxy keeps it out of its log, too (chat-6)', () => {
+test('the supplied proxy keeps it out of its logs of requests and errors, too (chat-6)', () => {
   const caddyfile = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
-  expect(caddyfile).toMatch(/request>uri query \{\s*replace token REDACTED\s*\}/);
+  expect(caddyfile).toMatch(/^\(without_tokens\) \{[^)]*request>uri query \{\s*replace token REDACTED\s*\}/m);
+  expect(caddyfile.match(/\blog \{\s*import without_tokens\s*\}/g)).toHaveLength(2);
 });
 
 test('the server closes sockets with 1012 when it stops, also those that do not answer', async () => {
