@@ -62,7 +62,7 @@ function Summary({ order }: { order: SingleOrder }) {
 
 function Actions({ order, address }: { order: SingleOrder; address: string }) {
   return (
-    <div className="flex flex-wrap lg:flex-nowrap">
+    <div className="flex flex-wrap items-center lg:flex-nowrap">
       <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
         View
       </ButtonLink>
