@@ -36,6 +36,8 @@ const startSecond = async () =>
     DATABASE_URL: await databaseUrl(first.dataDir),
     JWT_SECRET: secret,
     PUBLIC_URL: first.url,
+    // The database has connections for one server, and those of a killed one end a little later.
+    DATABASE_POOL: '6',
   });
 
 beforeAll(async () => {

@@ -73,17 +73,17 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
   const message = await prepareMessage(deps.db, connection.actor, { receiverId, text, clientId, order });
   // Its acknowledgement comes in the order of the messages (`deliverOne`).
   if (clientId !== null) connection.unacknowledged.add(clientId);
-  live.writer.write(message).then(
-    async ({ id, isRepeated }) => {
+  live.writer
+    .write(message)
+    .then(async ({ id, isRepeated }) => {
       if (!isRepeated || clientId === null || !live.hasDelivered(id)) return;
       const row = await messageById(deps.db, id);
       if (row && connection.unacknowledged.delete(clientId)) connection.send(sentFrame(clientId, row));
-    },
-    (error) => {
+    })
+    .catch((error) => {
       if (clientId !== null) connection.unacknowledged.delete(clientId);
       answerError(chat, connection, error, { client_id: clientId ?? undefined });
-    },
-  );
+    });
 }
 
 type Handlers = {
