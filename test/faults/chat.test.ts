@@ -37,7 +37,7 @@ const startSecond = async () =>
     JWT_SECRET: secret,
     PUBLIC_URL: first.url,
     // The database has connections for one server, and those of a killed one end a little later.
-    DATABASE_POOL: '6',
+    DATABASE_POOL: '12',
   });
 
 beforeAll(async () => {
