@@ -69,6 +69,8 @@ export class LiveChat {
     const read = await this.#deps.accessTokens.read(token);
     if (!read || !(await this.#deps.sessions.isLive(read.actor)))
       return refuse(line, CHAT_CLOSE_REASONS.invalid);
+    // Before the limit is checked: nothing may be awaited between the check and the addition.
+    await this.#start();
     const { actor } = read;
     const connection = new Connection(line, actor, isAgent(actor));
     const others = this.#ofUser.get(actor.id);
@@ -76,7 +78,6 @@ export class LiveChat {
       line.close(CHAT_CLOSE.tooMany, 'request.too_many');
       return undefined;
     }
-    await this.#start();
     this.#add(connection);
     this.#expireAt(connection, read.until);
     connection.begin(await this.#readyFrame(connection));
