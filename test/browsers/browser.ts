@@ -47,9 +47,9 @@ const FIND = `
   // In the middle nothing that sticks to an edge covers it.
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = element?.getBoundingClientRect() ?? {};
-  const stands = window.lastFound?.element === element && window.lastFound.x === x && window.lastFound.y === y;
+  const last = window.lastFound ?? {};
   window.lastFound = { element, x, y };
-  return stands ? (element ?? null) : null;`;
+  return element && last.element === element && last.x === x && last.y === y ? element : null;`;
 
 const SHOWN = `return location.href + '\\n' + (document.querySelector('main') ?? document.body).innerText`;
 
