@@ -86,39 +86,49 @@ function throwLostCode(): Plugin {
   };
 }
 
-const BACK_OFFICE = /[\\/]web[\\/]areas[\\/]backoffice[\\/]/;
+/** What only those pages load whose modules `pages` matches. */
+const APART = [
+  { modules: moduleOf(['web/areas/backoffice']), pages: moduleOf(['web/areas/backoffice']) },
+  { modules: moduleOf(['web/areas/workshop']), pages: moduleOf(['web/areas/workshop']) },
+  {
+    modules: moduleOf(['web/features/accounts/workplace']),
+    pages: moduleOf(['web/areas/(?:backoffice|workshop)']),
+  },
+];
 
-/** Fails the build when a page of the shop would load a module of the back office, now or later. */
-function keepBackOfficeApart(): Plugin {
+/** Fails the build when a page of the shop would load a module of back office or workshop, now or later. */
+function keepWorkplacesApart(): Plugin {
   return {
-    name: 'keep-back-office-apart',
+    name: 'keep-workplaces-apart',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const loaded = new Set(
-        chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !BACK_OFFICE.test(facadeModuleId ?? '')),
-      );
-      for (const chunk of loaded) {
-        for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-          const imported = known.get(name);
-          if (imported) loaded.add(imported);
+      for (const { modules, pages } of APART) {
+        const loaded = new Set(
+          chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !pages.test(facadeModuleId ?? '')),
+        );
+        for (const chunk of loaded) {
+          for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+            const imported = known.get(name);
+            if (imported) loaded.add(imported);
+          }
         }
+        for (const { fileName, moduleIds } of loaded) {
+          const stray = moduleIds.find((id) => modules.test(id));
+          if (stray) this.error(`${fileName} is loaded by other pages too and contains ${stray}.`);
+        }
+        if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => modules.test(id))))
+          this.error(`Nothing in the build matches ${modules}: it has moved, and was not checked.`);
       }
-      for (const { fileName, moduleIds } of loaded) {
-        const stray = moduleIds.find((id) => BACK_OFFICE.test(id));
-        if (stray) this.error(`${fileName} is loaded by pages of the shop and contains ${stray}.`);
-      }
-      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => BACK_OFFICE.test(id))))
-        this.error('The back office is not in the build, or has moved: nothing was checked.');
     },
   };
 }
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), throwLostCode(), keepBackOfficeApart()],
+  plugins: [tailwindcss(), reactRouter(), throwLostCode(), keepWorkplacesApart()],
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: {
     client: {

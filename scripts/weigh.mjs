@@ -46,6 +46,8 @@ const LARGER_BUDGETS = [
   { js: 151_500, paths: ['/chat'] },
   // The back office, opened at work by people who come every day.
   { js: 161_000, paths: ['/admin/*', '/admin/chat/:id', '/admin/chat-replies'] },
+  // The workshop, opened at work every day.
+  { js: 161_000, paths: ['/workshop/*'] },
   // Both TanStack Query and a form, behind a session.
   { js: 151_500, paths: ['/second-factor'] },
   // react-hook-form, 13 kB: the form is there at once and keeps what is typed.

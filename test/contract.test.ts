@@ -6,6 +6,7 @@ import { ofOrders } from '../contract/order-paths.ts';
 import { additional, addressOf, type Call, chatSocketPath, specified } from '../contract/paths.ts';
 import { ofSignIn } from '../contract/sign-in-paths.ts';
 import { staff } from '../contract/staff-paths.ts';
+import { workshop } from '../contract/workshop-paths.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
@@ -24,6 +25,7 @@ const promised: Record<string, Call> = {
   ...ofOrders,
   ...ofSignIn,
   ...staff,
+  ...workshop,
 };
 
 const shop = testApp();

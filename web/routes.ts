@@ -48,7 +48,7 @@ export default [
     route('api/docs', 'areas/service/api-docs-page.tsx'),
     route('*', 'areas/storefront/not-found-page.tsx'),
   ]),
-  // The browser gets this table too, so the back office has no more routes than it needs.
+  // The browser gets this table too, so back office and workshop have no more routes than they need.
   route('admin', 'areas/backoffice/layout.tsx', [
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
@@ -56,4 +56,5 @@ export default [
     route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
+  route('workshop', 'areas/workshop/layout.tsx', [route('*', 'areas/workshop/not-found-page.tsx')]),
 ] satisfies RouteConfig;

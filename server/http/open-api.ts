@@ -6,6 +6,7 @@ import { ofOrders } from '../../contract/order-paths.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
 import { ofSignIn } from '../../contract/sign-in-paths.ts';
 import { staff } from '../../contract/staff-paths.ts';
+import { workshop } from '../../contract/workshop-paths.ts';
 
 interface About {
   title: string;
@@ -107,6 +108,7 @@ function nameOf(call: Call): string | undefined {
     ...ofOrders,
     ...ofSignIn,
     ...staff,
+    ...workshop,
   }).find(([, named]) => named === call)?.[0];
 }
 

@@ -8,7 +8,7 @@ export interface PageKey {
   isStatic: boolean;
 }
 
-/** All unknown paths of a layout share one rendering: `/404`, `/admin/404`. */
+/** All unknown paths of a layout share one rendering: `/404`, `/admin/404`, `/workshop/404`. */
 const UNKNOWN_SEGMENT = '404';
 
 /** React Router's suffix for data requests. */

@@ -32,6 +32,7 @@ const PAGES = [
 const PRIVATE = [
   '/api/',
   '/admin',
+  '/workshop',
   '/profile',
   '/orders',
   '/checkout',

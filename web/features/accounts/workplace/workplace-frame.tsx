@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
-import { signOut } from '../../features/accounts/sign-out.ts';
-import { useSession } from '../../lib/session.ts';
-import { useShop } from '../../lib/shop.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type Room, roomsFor } from './rooms.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { signOut } from '../sign-out.ts';
+import { type Room, roomsFor, type Workplace } from './workplace.ts';
 
 /**
  * Fills the screen: the rooms stand at the side, on a phone at the bottom, and what is too long scrolls inside. Without
  * a session, as on the server, it has no rooms.
  */
-export function BackOfficeFrame({ children }: { children: ReactNode }) {
+export function WorkplaceFrame({ place, children }: { place: Workplace; children: ReactNode }) {
   const role = useSession(({ user }) => user?.user_type);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
     if (hasEnded) toast.info('Your session has ended. Please sign in again.');
   }, [hasEnded]);
-  const rooms = roomsFor(role);
+  const rooms = roomsFor(place, role);
   return (
     <div
       data-fills-screen
@@ -31,8 +31,9 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className="flex shrink-0 items-center gap-1 border-b border-hairline bg-card px-4 py-1.5 group-has-data-conversation/frame:max-lg:hidden lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:p-4">
-        <Mark />
+        <Mark place={place} />
         <RoomLinks
+          place={place}
           rooms={rooms}
           className="max-lg:hidden"
           itemClassName="min-h-11 gap-3 rounded-xl px-3 hover:bg-sunken aria-[current=page]:bg-brand-soft"
@@ -43,42 +44,45 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <RoomLinks
+        place={place}
         rooms={rooms}
-        className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden [&>ul]:flex"
-        itemClassName="min-h-14 flex-col justify-center gap-0.5 text-sm -outline-offset-3 [li:has(>&)]:flex-1"
+        className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden [&>ul]:flex [&>ul]:overflow-x-auto"
+        itemClassName="min-h-14 flex-col justify-center gap-0.5 text-sm -outline-offset-3 [li:has(>&)]:min-w-19 [li:has(>&)]:flex-1"
       />
     </div>
   );
 }
 
-function Mark() {
+function Mark({ place }: { place: Workplace }) {
   const { brand_name } = useShop();
   return (
-    <Link to="/admin" className="flex min-h-11 min-w-0 items-center gap-2.5 max-lg:me-auto">
+    <Link to={place.home} className="flex min-h-11 min-w-0 items-center gap-2.5 max-lg:me-auto">
       <img src="/art/logo.svg" alt="" width={32} height={32} />
       <span className="min-w-0">
         <span className="block truncate font-display text-lg leading-tight font-semibold">{brand_name}</span>
-        <span className="block text-sm leading-tight text-muted">Back office</span>
+        <span className="block text-sm leading-tight text-muted">{place.name}</span>
       </span>
     </Link>
   );
 }
 
 interface RoomLinksProps {
+  place: Workplace;
   rooms: readonly Room[];
   className: string;
   itemClassName: string;
 }
 
-function RoomLinks({ rooms, className, itemClassName }: RoomLinksProps) {
+function RoomLinks({ place, rooms, className, itemClassName }: RoomLinksProps) {
   if (rooms.length === 0) return null;
   return (
-    <nav aria-label="Back office" className={className}>
+    <nav aria-label={place.name} className={className}>
       <ul>
         {rooms.map(({ path, name, icon }) => (
           <li key={path}>
             <NavLink
               to={path}
+              end={path === place.home}
               className={`flex items-center font-semibold aria-[current=page]:text-brand ${itemClassName}`}
             >
               {icon}

@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
-import { signOut } from '../../features/accounts/sign-out.ts';
-import { failureSentence } from '../../lib/form-errors.ts';
-import { isLostCode } from '../../lib/lost-code.ts';
-import { useSession } from '../../lib/session.ts';
-import { useShop } from '../../lib/shop.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { UNREACHABLE, useReload } from '../../ui/reload.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { isLostCode } from '../../../lib/lost-code.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { UNREACHABLE, useReload } from '../../../ui/reload.ts';
+import { signOut } from '../sign-out.ts';
+import type { Workplace } from './workplace.ts';
 
 /** The page of whatever a room has thrown. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ place, error }: { place: Workplace; error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFoundPage />
+    <NotFoundPage place={place} />
   ) : (
     <FailurePage error={error} />
   );
 }
 
-function NotFoundPage() {
+function NotFoundPage({ place }: { place: Workplace }) {
+  const name = place.name.toLowerCase();
   return (
     <Failure title="404 - Page Not Found" picture="not-found">
-      <p className="text-lg text-muted">The back office has no such page.</p>
-      <ButtonLink to="/admin">Go to the back office</ButtonLink>
+      <p className="text-lg text-muted">The {name} has no such page.</p>
+      <ButtonLink to={place.home}>Go to the {name}</ButtonLink>
     </Failure>
   );
 }
 
-/** For customers, tailors and brands who follow a link of the staff. */
-export function ForbiddenPage() {
+/** For those whose role does not work here. */
+export function ForbiddenPage({ place }: { place: Workplace }) {
   const navigate = useNavigate();
   const user = useSession((session) => session.user);
   const switchAccount = () => {
@@ -37,7 +39,7 @@ export function ForbiddenPage() {
     void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
   };
   return (
-    <Failure title="This page is for staff" picture="not-found">
+    <Failure title={place.closed} picture="not-found">
       <p className="text-lg text-muted">
         {user ? `You are signed in as ${user.username}, who cannot open it.` : 'You cannot open it.'}
       </p>

@@ -1,0 +1,32 @@
+import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router';
+import { identify } from '../../features/accounts/workplace/guard.ts';
+import {
+  enter,
+  metaOf,
+  WorkplaceError,
+  WorkplaceLayout,
+  WorkplaceSkeleton,
+} from '../../features/accounts/workplace/workplace-layout.tsx';
+import { WORKSHOP } from './rooms.tsx';
+
+export const clientMiddleware = [identify];
+
+export function clientLoader(asked: ClientLoaderFunctionArgs): null {
+  return enter(WORKSHOP, asked);
+}
+
+export function meta({ matches }: MetaArgs) {
+  return metaOf(WORKSHOP, { matches });
+}
+
+export function HydrateFallback() {
+  return <WorkplaceSkeleton place={WORKSHOP} />;
+}
+
+export default function WorkshopLayout() {
+  return <WorkplaceLayout place={WORKSHOP} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <WorkplaceError place={WORKSHOP} error={error} />;
+}

@@ -1,0 +1,58 @@
+import { type ClientLoaderFunctionArgs, type MetaArgs, Outlet, redirect, useLocation } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts';
+import { ErrorPage, ForbiddenPage } from './failure-pages.tsx';
+import { roleContext } from './guard.ts';
+import { isHome, mayEnter, roomsFor, type Workplace } from './workplace.ts';
+import { WorkplaceFrame } from './workplace-frame.tsx';
+
+/** Leads from the home to the first room, unless it is that room. Without a loader the server would render the rooms. */
+export function enter(place: Workplace, { request, context }: ClientLoaderFunctionArgs): null {
+  const [first] = roomsFor(place, context.get(roleContext));
+  if (first && first.path !== place.home && isHome(place, new URL(request.url).pathname))
+    throw redirect(first.path);
+  return null;
+}
+
+export function metaOf({ name }: Workplace, { matches }: Pick<MetaArgs, 'matches'>) {
+  return [{ title: `${name} · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Frame and guard of a workplace (people-5); the API checks the role of each call itself. */
+export function WorkplaceLayout({ place }: { place: Workplace }) {
+  const user = useSession((session) => session.user);
+  const { pathname } = useLocation();
+  useLeaveWhenSignedOut();
+  if (!user) return <WorkplaceSkeleton place={place} />;
+  return (
+    <WorkplaceFrame place={place}>
+      {mayEnter(place, user.user_type, pathname) ? <Outlet /> : <ForbiddenPage place={place} />}
+    </WorkplaceFrame>
+  );
+}
+
+export function WorkplaceError({ place, error }: { place: Workplace; error: unknown }) {
+  return (
+    <WorkplaceFrame place={place}>
+      <ErrorPage place={place} error={error} />
+    </WorkplaceFrame>
+  );
+}
+
+export function WorkplaceSkeleton({ place }: { place: Workplace }) {
+  return (
+    <WorkplaceFrame place={place}>
+      <div className="p-4 sm:p-8">
+        <Loading text={`Loading the ${place.name.toLowerCase()}...`}>
+          <div className="flex flex-col gap-3">
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-16" />
+            ))}
+          </div>
+        </Loading>
+      </div>
+    </WorkplaceFrame>
+  );
+}
