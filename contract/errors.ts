@@ -21,6 +21,11 @@ export const ERRORS = {
   'sockets.upgrade_required': { status: 426, sentence: 'This address is for WebSockets.' },
   'sockets.foreign_origin': { status: 403, sentence: 'Only pages of this shop may connect.' },
 
+  'edits.outdated': {
+    status: 409,
+    sentence: '{name} has changed this since you opened it. Nothing was saved yet.',
+  },
+
   'page.invalid': { status: 404, sentence: 'Invalid page.' },
 
   'session.missing': { status: 401, sentence: 'Authentication credentials were not provided.' },

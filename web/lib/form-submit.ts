@@ -21,7 +21,7 @@ export interface Attempt extends AttemptKeys {
   signal: AbortSignal;
 }
 
-interface SubmitOptions<Values, Result> {
+export interface SubmitOptions<Values, Result> {
   send: (values: Values, attempt: Attempt) => Promise<Result>;
   onSuccess: (result: Result, values: Values) => unknown;
   /** Shown when the response has no readable message. */
@@ -152,6 +152,7 @@ export function useSubmit<Values, Result>(
     onEdited,
     clearFailure: () => setFailure(undefined),
     isPending: () => pending.current,
+    focusSubmit: () => focusSubmitButton(form.current),
     isSubmitting,
     cancel: cancellation.cancel,
     progress: isSubmitting ? progress : undefined,
@@ -198,6 +199,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
     cancel: submission.cancel,
     failure,
     showError: submission.showError,
+    focusSubmit: submission.focusSubmit,
     formProps: { ...submission.formProps, onSubmit },
   };
 }

@@ -1,0 +1,92 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Button } from './button.tsx';
+
+interface Difference {
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+  isTouched: boolean;
+}
+
+interface EditConflictProps {
+  conflict:
+    | {
+        by: string | null;
+        at: string;
+        differences: readonly Difference[];
+        keepMine: () => void;
+        takeTheirs: () => void;
+        ref: RefObject<HTMLDivElement | null>;
+      }
+    | undefined;
+  /** What the fields are called on the form. */
+  labels: Readonly<Record<string, string>>;
+  /** Shows a value that is more than a text or a number. */
+  show?: (name: string, value: unknown) => ReactNode;
+}
+
+/** Two people have edited the same thing: shows both, field by field, and lets the second decide. */
+export function EditConflict({ conflict, labels, show = showValue }: EditConflictProps) {
+  const titleId = useId();
+  if (!conflict) return null;
+  const { by, at, differences, keepMine, takeTheirs, ref } = conflict;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex flex-col gap-4 rounded-xl border border-saffron bg-saffron-soft p-4 scroll-mt-24 scroll-mb-24"
+    >
+      <div>
+        <h2 id={titleId} className="text-lg">
+          {by ?? 'Somebody'} has changed this since you opened it
+        </h2>
+        <p className="text-sm">On {at}. Nothing of yours is saved yet, and nothing is lost.</p>
+      </div>
+      {differences.length === 0 ? (
+        <p>You have both made the same change.</p>
+      ) : (
+        <dl className="flex flex-col gap-3">
+          {differences.map(({ name, mine, theirs, isTouched }) => (
+            <div key={name} className="flex flex-col gap-1 border-t border-saffron pt-2">
+              <dt className="text-sm font-semibold">{labels[name] ?? name}</dt>
+              <dd className="grid gap-2 sm:grid-cols-2">
+                <Side title="Yours">
+                  {isTouched ? show(name, mine) : <span className="text-muted">You left this as it was</span>}
+                </Side>
+                <Side title="Theirs">{show(name, theirs)}</Side>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm">
+        Keep mine saves your changes over theirs; what only they changed stays. Take theirs drops what you
+        typed.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={keepMine}>Keep mine</Button>
+        <Button variant="secondary" onClick={takeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-muted">{title}</p>
+      <div className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap" dir="auto">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function showValue(_name: string, value: unknown): ReactNode {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined || value === '') return 'Nothing';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
