@@ -1,6 +1,9 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { descending, moment } from '../columns.ts';
 import { users } from './accounts.ts';
+
+export type AuditData = Record<string, string | number | boolean | null>;
 
 /** What staff did or looked at: rows are only ever added. */
 export const auditEntries = pgTable(
@@ -10,13 +13,25 @@ export const auditEntries = pgTable(
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** `<module>.<what was done>`. */
     action: text('action').notNull(),
+    /** What it was done to. Null in entries from before there were subjects. */
+    subjectKind: text('subject_kind'),
+    subjectId: text('subject_id'),
     /** Whose data it was. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    data: jsonb('data').$type<Record<string, string | number>>().notNull().default({}),
+    data: jsonb('data').$type<AuditData>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('audit_entries_actor_index').on(table.actorId, descending(table.id)),
-    index('audit_entries_user_index').on(table.userId, descending(table.id)),
+    index('audit_entries_created_at_index').on(descending(table.createdAt), descending(table.id)),
+    index('audit_entries_actor_index').on(table.actorId, descending(table.createdAt), descending(table.id)),
+    index('audit_entries_user_index').on(table.userId, descending(table.createdAt), descending(table.id)),
+    index('audit_entries_action_index').on(table.action, descending(table.createdAt), descending(table.id)),
+    index('audit_entries_subject_index').on(
+      table.subjectKind,
+      table.subjectId,
+      descending(table.createdAt),
+      descending(table.id),
+    ),
+    check('audit_entries_data_check', sql`octet_length(${table.data}::text) <= 32768`),
   ],
 );

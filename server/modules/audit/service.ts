@@ -1,22 +1,31 @@
+import type { AuditedAction, AuditSubject } from '../../../contract/constants/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import type { AuditData } from '../../db/schema/audit.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { boundedData } from './bounded-data.ts';
 import { insertAuditEntry } from './queries.ts';
-
-/** What is recorded, `<module>.<what was done>`. */
-type AuditedAction = 'chat.measurements-read';
 
 interface Audited {
   action: AuditedAction;
-  /** Whose data it was. */
-  userId: number;
-  data?: Record<string, string | number>;
+  subject: { kind: AuditSubject; id: number | string };
+  /** Whose data it was, where it is somebody's. */
+  userId?: number | null;
+  /** What changed, in ids, codes and amounts: no passwords, tokens or card numbers, and no measures. */
+  data?: AuditData;
 }
 
-/** Records what staff did, or looked at, in the transaction of it. */
+/** Records what staff, a tailor or a brand did, or looked at, in the transaction of it (people-9). */
 export async function recordAudit(
   db: Db | Tx,
-  actor: Actor,
-  { action, userId, data }: Audited,
+  actor: Pick<Actor, 'id'>,
+  { action, subject, userId, data }: Audited,
 ): Promise<void> {
-  await insertAuditEntry(db, { actorId: actor.id, action, userId, data: data ?? {} });
+  await insertAuditEntry(db, {
+    actorId: actor.id,
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    userId: userId ?? null,
+    data: boundedData(data ?? {}),
+  });
 }

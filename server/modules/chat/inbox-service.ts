@@ -87,7 +87,11 @@ export async function assignTo(
 /** Who looked is recorded first (chat-18). Fails with `request.not_found`. */
 export async function readMeasurements(db: Db, actor: Actor, customerId: number): Promise<Measurement[]> {
   if (!(await hasConversation(db, customerId))) fail('request.not_found');
-  await recordAudit(db, actor, { action: 'chat.measurements-read', userId: customerId });
+  await recordAudit(db, actor, {
+    action: 'chat.measurements-read',
+    subject: { kind: 'conversation', id: customerId },
+    userId: customerId,
+  });
   return listMeasurementsOf(db, customerId);
 }
 

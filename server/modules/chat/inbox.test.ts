@@ -176,7 +176,13 @@ describe('measurements', () => {
     expect(answer.json()).toMatchObject([{ id: record.id, label: 'Own', chest: 98 }]);
     await send(agent, staffCalls.customerMeasurements, customer);
     expect(await looks()).toMatchObject([
-      { actorId: agent.id, action: 'chat.measurements-read', createdAt: expect.any(Date) },
+      {
+        actorId: agent.id,
+        action: 'chat.measurements-read',
+        subjectKind: 'conversation',
+        subjectId: String(customer.id),
+        createdAt: expect.any(Date),
+      },
       { actorId: agent.id, action: 'chat.measurements-read' },
     ]);
   });

@@ -1,0 +1,24 @@
+/**
+ * What is recorded of those who work behind the counter, `<module>.<what was done>`, with its label in the log
+ * (people-9).
+ */
+export const AUDITED_ACTIONS = {
+  'accounts.staff-created': 'Created a staff account',
+  'accounts.role-changed': 'Changed a role',
+  'accounts.blocked': 'Blocked an account',
+  'accounts.unblocked': 'Unblocked an account',
+  'accounts.measurements-read': "Looked at a customer's measurements",
+  'accounts.note-added': 'Wrote a note about a customer',
+
+  'chat.measurements-read': 'Looked at measurements in the chat',
+} as const;
+
+export type AuditedAction = keyof typeof AUDITED_ACTIONS;
+
+/** What was acted on; its id is that of the kind's table, or a key such as that of a setting. */
+export const AUDIT_SUBJECTS = {
+  account: 'Account',
+  conversation: 'Conversation',
+} as const;
+
+export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
