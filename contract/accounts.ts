@@ -122,12 +122,14 @@ export const confirmEmail = endpoint(additional.confirmEmail, {
 export const resendEmailLink = endpoint(ofAccount.resendEmailLink, {
   summary: 'Mail the link that confirms the address again',
   tag,
+  action: 'account.use',
   answer: z.object({ detail: z.string() }),
 });
 
 export const cancelEmailChange = endpoint(ofAccount.cancelEmailChange, {
   summary: 'Cancel a change of the e-mail address',
   tag,
+  action: 'account.use',
   status: 204,
 });
 
@@ -143,6 +145,7 @@ export const undoEmailChange = endpoint(additional.undoEmailChange, {
 export const changePassword = endpoint(ofAccount.changePassword, {
   summary: 'Change the password',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: Secret, password: NewPassword }),
   answer: z.object({ access: z.string(), refresh: z.string() }),
@@ -159,6 +162,7 @@ export const Session = z.object({
 export const sessions = endpoint(ofAccount.sessions, {
   summary: 'List the signed-in devices',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   answer: z.object({ results: z.array(Session) }),
 });
@@ -167,6 +171,7 @@ export const sessions = endpoint(ofAccount.sessions, {
 export const endOtherSessions = endpoint(ofAccount.endOtherSessions, {
   summary: 'Sign all other devices out',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   status: 204,
 });
@@ -174,6 +179,7 @@ export const endOtherSessions = endpoint(ofAccount.endOtherSessions, {
 export const endSession = endpoint(ofAccount.endSession, {
   summary: 'Sign a device out',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   status: 204,
   params: IdParams,
@@ -205,6 +211,7 @@ export type Profile = z.infer<typeof Profile>;
 export const profile = endpoint(ofAccount.profile, {
   summary: 'Read the own profile',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   answer: Profile,
 });
@@ -237,6 +244,7 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 export const updateProfile = endpoint(ofAccount.updateProfile, {
   summary: 'Change the own profile',
   tag,
+  action: 'account.use',
   files: ['profile_picture'],
   body: ProfileChange,
   answer: Profile,

@@ -48,12 +48,14 @@ export const AddressForm = PostalAddressForm.extend({
 export const addresses = endpoint(ofAccount.addresses, {
   summary: 'List the own addresses',
   tag,
+  action: 'account.use',
   answer: z.array(Address),
 });
 
 export const addAddress = endpoint(ofAccount.addAddress, {
   summary: 'Add an address',
   tag,
+  action: 'account.use',
   idempotent: true,
   status: 201,
   body: AddressForm,
@@ -64,6 +66,7 @@ export const addAddress = endpoint(ofAccount.addAddress, {
 export const updateAddress = endpoint(ofAccount.updateAddress, {
   summary: 'Replace an address',
   tag,
+  action: 'account.use',
   params: IdParams,
   body: AddressForm,
   answer: Address,
@@ -73,6 +76,7 @@ export const updateAddress = endpoint(ofAccount.updateAddress, {
 export const deleteAddress = endpoint(ofAccount.deleteAddress, {
   summary: 'Delete an address',
   tag,
+  action: 'account.use',
   status: 204,
   params: IdParams,
 });

@@ -110,7 +110,7 @@ export type BulkOrder = z.infer<typeof BulkOrder>;
 export const createBulkOrder = endpoint(ofOrders.createBulkOrder, {
   summary: 'Ask for a quote for many pieces, by the form of /book-tailor or of /order_placement',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   status: 201,
   ...bulkOrderShapes,
@@ -121,7 +121,7 @@ export const createBulkOrder = endpoint(ofOrders.createBulkOrder, {
 export const bulkOrders = endpoint(ofOrders.bulkOrders, {
   summary: 'List the own bulk orders',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(BULK_STATUSES)), search: NumberSearch }),
   answer: z.object({
     count: z.int().min(0),
@@ -134,7 +134,7 @@ export const bulkOrders = endpoint(ofOrders.bulkOrders, {
 export const bulkOrder = endpoint(ofOrders.bulkOrder, {
   summary: 'Read one own bulk order',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   params: IdParams,
   answer: BulkOrder,
 });

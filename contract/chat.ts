@@ -13,7 +13,6 @@ import { wholeNumber } from './whole-number.ts';
 const tag = 'Chat';
 
 /** The support team, which shares the inbox of account 466 (chat-4). */
-const AGENTS = ['support', 'admin'] as const;
 
 /** Chosen by the client for each message, for example a UUID: a message sent again with it is stored once (chat-5). */
 const ClientId = text(64)
@@ -148,6 +147,7 @@ export type ChatUser = z.infer<typeof ChatUser>;
 export const chatUsers = endpoint(ofAccount.chatUsers, {
   summary: 'List whom one can chat with',
   tag,
+  action: 'chat.write',
   answer: z.array(ChatUser),
 });
 
@@ -158,6 +158,7 @@ export const chatUsers = endpoint(ofAccount.chatUsers, {
 export const chatHistory = endpoint(ofAccount.chatHistory, {
   summary: 'Read the messages of a conversation',
   tag,
+  action: 'chat.write',
   params: IdParams,
   query: z.object({
     after: wholeNumber({ min: 0, max: 2_147_483_647 }).optional(),
@@ -177,6 +178,7 @@ export type ChatMarks = z.infer<typeof Marks>;
 export const chatStatus = endpoint(ofAccount.chatStatus, {
   summary: "Read the own unread count and support's presence",
   tag,
+  action: 'chat.write',
   answer: Marks.extend({ presence: Presence }),
 });
 
@@ -187,6 +189,7 @@ export const chatStatus = endpoint(ofAccount.chatStatus, {
 export const sendChatMessage = endpoint(ofAccount.sendChatMessage, {
   summary: 'Send a message, with a picture',
   tag,
+  action: 'chat.write',
   status: 201,
   files: ['picture'],
   params: IdParams,
@@ -202,6 +205,7 @@ export const sendChatMessage = endpoint(ofAccount.sendChatMessage, {
 export const readChat = endpoint(ofAccount.readChat, {
   summary: 'Mark messages as read',
   tag,
+  action: 'chat.write',
   params: IdParams,
   body: z.object({ up_to: Id }),
   answer: Marks,
@@ -231,7 +235,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const conversations = endpoint(staff.conversations, {
   summary: 'List the conversations of support',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   query: z.object({
     page: PageNumber,
     filter: z.enum(CONVERSATION_FILTERS).default('all'),
@@ -255,7 +259,7 @@ const CustomerOrder = z.object({
 export const conversation = endpoint(staff.conversation, {
   summary: 'Read a conversation with its customer and their orders',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   params: IdParams,
   answer: Conversation.omit({ found: true }).extend({
     customer: Conversation.shape.customer.extend({
@@ -272,7 +276,7 @@ export const conversation = endpoint(staff.conversation, {
 export const assignConversation = endpoint(staff.assignConversation, {
   summary: 'Assign a conversation',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   params: IdParams,
   body: z.object({ assigned_to: Id.nullable() }),
   answer: Conversation.omit({ found: true }),
@@ -282,7 +286,7 @@ export const assignConversation = endpoint(staff.assignConversation, {
 export const customerMeasurements = endpoint(staff.customerMeasurements, {
   summary: 'Read the measurement records of a customer',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   params: IdParams,
   answer: z.array(Measurement),
 });
@@ -300,7 +304,7 @@ export type ChatNote = z.infer<typeof ChatNote>;
 export const chatNotes = endpoint(staff.chatNotes, {
   summary: 'Read the internal notes of a conversation',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   params: IdParams,
   answer: z.array(ChatNote),
 });
@@ -308,7 +312,7 @@ export const chatNotes = endpoint(staff.chatNotes, {
 export const addChatNote = endpoint(staff.addChatNote, {
   summary: 'Write an internal note',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   idempotent: true,
   status: 201,
   params: IdParams,
@@ -320,7 +324,7 @@ export const addChatNote = endpoint(staff.addChatNote, {
 export const mailTranscript = endpoint(staff.mailTranscript, {
   summary: 'Mail the transcript of a conversation to its customer',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   idempotent: true,
   status: 204,
   params: IdParams,
@@ -330,7 +334,7 @@ export const mailTranscript = endpoint(staff.mailTranscript, {
 export const chatAgents = endpoint(staff.chatAgents, {
   summary: 'List the support team',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   answer: z.array(Person.extend({ name: z.string(), online: z.boolean(), assigned: z.int() })),
 });
 
@@ -348,7 +352,7 @@ export type CannedReply = z.infer<typeof CannedReply>;
 export const cannedReplies = endpoint(staff.cannedReplies, {
   summary: 'List the canned replies',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   query: z.object({ customer: Id.optional() }),
   answer: z.array(CannedReply.extend({ filled: z.string().nullable() })),
 });
@@ -356,7 +360,7 @@ export const cannedReplies = endpoint(staff.cannedReplies, {
 export const addCannedReply = endpoint(staff.addCannedReply, {
   summary: 'Add a canned reply',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   idempotent: true,
   status: 201,
   body: CannedReplyForm,
@@ -366,7 +370,7 @@ export const addCannedReply = endpoint(staff.addCannedReply, {
 export const updateCannedReply = endpoint(staff.updateCannedReply, {
   summary: 'Replace a canned reply',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   params: IdParams,
   body: CannedReplyForm,
   answer: CannedReply,
@@ -375,7 +379,7 @@ export const updateCannedReply = endpoint(staff.updateCannedReply, {
 export const deleteCannedReply = endpoint(staff.deleteCannedReply, {
   summary: 'Delete a canned reply',
   tag,
-  roles: AGENTS,
+  action: 'chat.support',
   status: 204,
   params: IdParams,
 });

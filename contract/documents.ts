@@ -11,6 +11,7 @@ export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.str
 export const orderDocument = endpoint(ofOrders.orderDocument, {
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',
+  action: 'documents.read',
   params: z.object({
     id: Id,
     document: text(20).transform((name, context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BodyType, Call, SessionNeed } from './paths.ts';
+import type { Action } from './permissions.ts';
 import type { Role } from './roles.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -29,7 +30,9 @@ export interface Endpoint<
   /** The OpenAPI tag. */
   readonly tag: string;
   readonly session: Session;
-  /** Every role when left out. */
+  /** What the call does, by the table of permissions; none where visitors may make it. */
+  readonly action?: Action;
+  /** Instead of the action; every role when both are left out. */
   readonly roles?: readonly Role[];
   /** Whether staff may call it before they have set up the second factor (accounts-23). */
   readonly beforeSecondFactor: boolean;
@@ -64,7 +67,13 @@ export function endpoint<
     Partial<
       Pick<
         Endpoint,
-        'roles' | 'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'
+        | 'action'
+        | 'roles'
+        | 'beforeSecondFactor'
+        | 'idempotent'
+        | 'excludedFromFingerprint'
+        | 'shapes'
+        | 'status'
       >
     > & {
       files?: readonly string[];

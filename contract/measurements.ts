@@ -85,6 +85,7 @@ export type MeasurementForm = z.infer<typeof MeasurementForm>;
 export const measurements = endpoint(ofAccount.measurements, {
   summary: 'List the own measurement records',
   tag,
+  action: 'measurements.keep',
   answer: z.array(Measurement),
 });
 
@@ -92,6 +93,7 @@ export const measurements = endpoint(ofAccount.measurements, {
 export const addMeasurement = endpoint(ofAccount.addMeasurement, {
   summary: 'Add a measurement record',
   tag,
+  action: 'measurements.keep',
   idempotent: true,
   status: 201,
   body: MeasurementForm,
@@ -102,6 +104,7 @@ export const addMeasurement = endpoint(ofAccount.addMeasurement, {
 export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
+  action: 'measurements.keep',
   params: IdParams,
   body: MeasurementForm,
   answer: Measurement,
@@ -111,6 +114,7 @@ export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
 export const deleteMeasurement = endpoint(ofAccount.deleteMeasurement, {
   summary: 'Delete a measurement record',
   tag,
+  action: 'measurements.keep',
   status: 204,
   params: IdParams,
 });
@@ -126,6 +130,7 @@ export type Version = z.infer<typeof Version>;
 export const measurementSheet = endpoint(ofAccount.measurementSheet, {
   summary: 'Print a measurement record',
   tag,
+  action: 'measurements.keep',
   params: IdParams,
 });
 
@@ -133,6 +138,7 @@ export const measurementSheet = endpoint(ofAccount.measurementSheet, {
 export const restoreMeasurementVersion = endpoint(ofAccount.restoreMeasurementVersion, {
   summary: 'Restore a version of a measurement record',
   tag,
+  action: 'measurements.keep',
   params: IdParams.extend({ version: Id }),
   answer: Measurement,
 });
@@ -141,6 +147,7 @@ export const restoreMeasurementVersion = endpoint(ofAccount.restoreMeasurementVe
 export const measurementVersions = endpoint(ofAccount.measurementVersions, {
   summary: 'List the versions of a measurement record',
   tag,
+  action: 'measurements.keep',
   params: IdParams,
   answer: z.object({ results: z.array(Version) }),
 });

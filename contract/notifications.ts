@@ -24,6 +24,7 @@ const Unread = z.object({ unread: z.int().meta({ description: 'How many are unre
 export const notifications = endpoint(ofAccount.notifications, {
   summary: 'List the own notifications',
   tag,
+  action: 'account.use',
   query: z.object({ page: PageNumber }),
   answer: pageOf(Notification),
 });
@@ -31,6 +32,7 @@ export const notifications = endpoint(ofAccount.notifications, {
 export const unreadNotifications = endpoint(ofAccount.unreadNotifications, {
   summary: 'Count the own unread notifications',
   tag,
+  action: 'account.use',
   answer: Unread,
 });
 
@@ -38,6 +40,7 @@ export const unreadNotifications = endpoint(ofAccount.unreadNotifications, {
 export const readNotification = endpoint(ofAccount.readNotification, {
   summary: 'Mark an own notification as read',
   tag,
+  action: 'account.use',
   params: IdParams,
   answer: Unread,
 });
@@ -45,6 +48,7 @@ export const readNotification = endpoint(ofAccount.readNotification, {
 export const readNotifications = endpoint(ofAccount.readNotifications, {
   summary: 'Mark the own notifications as read',
   tag,
+  action: 'account.use',
   body: z.object({ up_to: Id.meta({ description: 'The newest one seen: later ones stay unread' }) }),
   answer: Unread,
 });
@@ -58,6 +62,7 @@ const MailSettings = z.object({
 export const mailSettings = endpoint(ofAccount.mailSettings, {
   summary: 'Which mail the account gets',
   tag,
+  action: 'account.use',
   answer: MailSettings,
 });
 
@@ -65,6 +70,7 @@ export const mailSettings = endpoint(ofAccount.mailSettings, {
 export const updateMailSettings = endpoint(ofAccount.updateMailSettings, {
   summary: 'Switch mail of a topic on or off',
   tag,
+  action: 'account.use',
   body: MailSettings,
   answer: MailSettings,
 });

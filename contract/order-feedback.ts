@@ -20,7 +20,7 @@ export type OrderReview = z.infer<typeof OrderReview>;
 export const orderReview = endpoint(ofOrders.orderReview, {
   summary: 'Read the review of the tailor of an order',
   tag: 'Reviews',
-  roles: ['customer', 'tailor', 'support', 'admin'],
+  action: 'orders.read',
   params: IdParams,
   answer: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
 });
@@ -29,7 +29,7 @@ export const orderReview = endpoint(ofOrders.orderReview, {
 export const writeOrderReview = endpoint(ofOrders.writeOrderReview, {
   summary: 'Review the tailor of a delivered order',
   tag: 'Reviews',
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   files: REVIEW_PHOTOS,
   status: 201,
@@ -48,7 +48,7 @@ export const writeOrderReview = endpoint(ofOrders.writeOrderReview, {
 export const requestAlteration = endpoint(ofOrders.requestAlteration, {
   summary: 'Ask for an alteration of a delivered garment',
   tag: 'Orders',
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   files: REVIEW_PHOTOS,
   params: IdParams,

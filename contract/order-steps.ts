@@ -127,13 +127,11 @@ const StaffOrder = SingleOrder.extend({
 export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder, BulkOrderView]);
 export type OrderView = z.infer<typeof OrderView>;
 
-const ROLES_OF_ORDERS = ['customer', 'tailor', 'support', 'admin'] as const;
-
 /** A customer's own, one that the tailor stitches, or any for staff; others are 404. */
 export const order = endpoint(ofOrders.order, {
   summary: 'Read one order with its history',
   tag,
-  roles: ROLES_OF_ORDERS,
+  action: 'orders.read',
   params: IdParams,
   answer: OrderView,
 });
@@ -145,7 +143,7 @@ export const order = endpoint(ofOrders.order, {
 export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
   summary: 'Take a step of an order',
   tag,
-  roles: ROLES_OF_ORDERS,
+  action: 'orders.step',
   idempotent: true,
   params: IdParams,
   body: OrderStep,
@@ -159,7 +157,7 @@ export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
 export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
   summary: 'Change a placed order by its form; price and day are counted again',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   params: IdParams,
   body: SingleOrderForm,
@@ -180,7 +178,7 @@ const SellerOrderStep = z.object({
 export const takeSellerOrderStep = endpoint(ofOrders.takeSellerOrderStep, {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,
-  roles: ['brand', 'support', 'admin'],
+  action: 'seller-orders.step',
   idempotent: true,
   params: IdParams,
   body: SellerOrderStep,

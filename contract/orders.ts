@@ -163,7 +163,7 @@ export const singleOrderShapes = oneOf({
 export const createSingleOrder = endpoint(ofOrders.createSingleOrder, {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   status: 201,
   ...singleOrderShapes,
@@ -174,7 +174,7 @@ export const createSingleOrder = endpoint(ofOrders.createSingleOrder, {
 export const singleOrders = endpoint(ofOrders.singleOrders, {
   summary: 'List the own single orders',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(ORDER_STATUSES)), search: NumberSearch }),
   answer: pageOf(SingleOrder),
 });
@@ -195,7 +195,7 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export const singleOrder = endpoint(ofOrders.singleOrder, {
   summary: 'Read one own single order with its history',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   params: IdParams,
   answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
@@ -213,7 +213,7 @@ export const AgreedTerms = z.object({
 export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
   summary: 'Confirm a single order',
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   params: IdParams,
   body: AgreedTerms,
   answer: SingleOrder,
@@ -223,6 +223,6 @@ export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
 export const invoice = endpoint(ofOrders.invoice, {
   summary: "Download a confirmed order's invoice",
   tag,
-  roles: ['customer'],
+  action: 'stitching.order',
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
 });

@@ -35,12 +35,14 @@ const SavedCards = z.object({ results: z.array(SavedCard) });
 export const savedCards = endpoint(ofAccount.savedCards, {
   summary: 'List the own saved cards',
   tag,
+  action: 'account.use',
   answer: SavedCards,
 });
 
 export const makeCardDefault = endpoint(ofAccount.makeCardDefault, {
   summary: 'Make a saved card the default',
   tag,
+  action: 'account.use',
   params: IdParams,
   answer: SavedCards,
 });
@@ -49,6 +51,7 @@ export const makeCardDefault = endpoint(ofAccount.makeCardDefault, {
 export const deleteCard = endpoint(ofAccount.deleteCard, {
   summary: 'Remove a saved card',
   tag,
+  action: 'account.use',
   status: 204,
   params: IdParams,
 });

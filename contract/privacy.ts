@@ -10,6 +10,7 @@ const tag = 'Accounts';
 export const requestExport = endpoint(ofAccount.requestExport, {
   summary: 'Get a link to a copy of all data of the account',
   tag,
+  action: 'account.use',
   status: 201,
   answer: z.object({
     url: z.string().meta({ description: 'Works once, without a token in the header' }),
@@ -27,7 +28,7 @@ export const downloadExport = endpoint(ofAccount.downloadExport, {
 export const requestDeletion = endpoint(ofAccount.requestDeletion, {
   summary: 'Delete the own account in 14 days, and sign it out everywhere',
   tag,
-  roles: ['customer'],
+  action: 'account.delete',
   body: z.object({
     current_password: z
       .string()
@@ -42,6 +43,7 @@ export const requestDeletion = endpoint(ofAccount.requestDeletion, {
 export const keepAccount = endpoint(ofAccount.keepAccount, {
   summary: 'Keep the own account after all',
   tag,
+  action: 'account.use',
   status: 204,
 });
 

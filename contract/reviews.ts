@@ -36,6 +36,7 @@ export const productReviews = endpoint(additional.productReviews, {
 export const ownReview = endpoint(additional.ownReview, {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
+  action: 'reviews.write',
   params: IdParams,
   answer: z.object({
     may_review: z.boolean().meta({ description: 'A delivered order holds it and no review exists' }),
@@ -48,6 +49,7 @@ export const ownReview = endpoint(additional.ownReview, {
 export const writeReview = endpoint(additional.writeReview, {
   summary: 'Review a delivered product',
   tag,
+  action: 'reviews.write',
   idempotent: true,
   files: REVIEW_PHOTOS,
   status: 201,
@@ -63,7 +65,7 @@ export const writeReview = endpoint(additional.writeReview, {
 export const replyToReview = endpoint(additional.replyToReview, {
   summary: 'Reply to a review as its seller',
   tag,
-  roles: ['brand', 'support', 'admin'],
+  action: 'reviews.reply',
   idempotent: true,
   status: 201,
   params: IdParams,

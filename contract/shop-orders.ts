@@ -208,6 +208,7 @@ export const confirmShopOrder = endpoint(ofOrders.confirmShopOrder, {
 export const shopOrders = endpoint(ofOrders.shopOrders, {
   summary: 'List the own orders of ready-made goods',
   tag,
+  action: 'goods.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(SellerOrderStatus), search: NumberSearch }),
   answer: pageOf(ShopOrder),
 });
@@ -215,6 +216,7 @@ export const shopOrders = endpoint(ofOrders.shopOrders, {
 export const shopOrder = endpoint(ofOrders.shopOrder, {
   summary: 'Read one own order of ready-made goods',
   tag,
+  action: 'goods.order',
   params: IdParams,
   answer: ShopOrder,
 });

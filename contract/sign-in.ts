@@ -71,6 +71,7 @@ export const registerSocially = endpoint(ofSignIn.registerSocially, {
 export const connectSocialSignIn = endpoint(ofSignIn.connectSocialSignIn, {
   summary: 'Connect the social sign-in to the account of the session',
   tag,
+  action: 'account.use',
   status: 204,
 });
 
@@ -124,6 +125,7 @@ const WebAuthnOptions = z
 export const passkeyOptions = endpoint(ofSignIn.passkeyOptions, {
   summary: 'Begin to add a passkey',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: CurrentPassword }),
   answer: WebAuthnOptions,
@@ -139,6 +141,7 @@ const Passkey = z.object({
 export const addPasskey = endpoint(ofSignIn.addPasskey, {
   summary: 'Add a passkey',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   status: 201,
   body: z.object({ name: withoutCardNumber(requiredText(40)), credential: NewCredential }),
@@ -149,6 +152,7 @@ export const addPasskey = endpoint(ofSignIn.addPasskey, {
 export const removePasskey = endpoint(ofSignIn.removePasskey, {
   summary: 'Remove a passkey',
   tag,
+  action: 'account.use',
   status: 204,
   params: IdParams,
 });
@@ -184,6 +188,7 @@ export const loginSecondFactor = endpoint(ofSignIn.loginSecondFactor, {
 export const startSecondFactor = endpoint(ofSignIn.startSecondFactor, {
   summary: 'Begin to set up an authenticator app',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: CurrentPassword }),
   answer: z.object({
@@ -204,6 +209,7 @@ const RecoveryCodes = z
 export const turnOnSecondFactor = endpoint(ofSignIn.turnOnSecondFactor, {
   summary: 'Turn the second factor on with a code of the app',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ setup_token: SealedToken, code: Code }),
   answer: z.object({ recovery_codes: RecoveryCodes, access: z.string() }),
@@ -213,6 +219,7 @@ export const turnOnSecondFactor = endpoint(ofSignIn.turnOnSecondFactor, {
 export const turnOffSecondFactor = endpoint(ofSignIn.turnOffSecondFactor, {
   summary: 'Turn the second factor off',
   tag,
+  action: 'account.use',
   status: 204,
   body: z.object({ code: Code }),
 });
@@ -220,6 +227,7 @@ export const turnOffSecondFactor = endpoint(ofSignIn.turnOffSecondFactor, {
 export const renewRecoveryCodes = endpoint(ofSignIn.renewRecoveryCodes, {
   summary: 'Replace the recovery codes',
   tag,
+  action: 'account.use',
   body: z.object({ code: Code }),
   answer: z.object({ recovery_codes: RecoveryCodes }),
 });
@@ -247,6 +255,7 @@ export type SignInWays = z.infer<typeof SignInWays>;
 export const signInWays = endpoint(ofSignIn.signInWays, {
   summary: 'List the ways to sign in to the account',
   tag,
+  action: 'account.use',
   beforeSecondFactor: true,
   answer: SignInWays,
 });
@@ -255,6 +264,7 @@ export const signInWays = endpoint(ofSignIn.signInWays, {
 export const disconnectSocialSignIn = endpoint(ofSignIn.disconnectSocialSignIn, {
   summary: 'Disconnect a social sign-in',
   tag,
+  action: 'account.use',
   status: 204,
   params: IdParams,
 });

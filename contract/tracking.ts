@@ -117,6 +117,7 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 export const recentOrders = endpoint(ofOrders.recentOrders, {
   summary: 'List the five newest own orders, or the own order with a tracking number',
   tag,
+  action: 'goods.order',
   query: z.object({ tracking_id: TrackingNumber.optional() }),
   answer: z.object({ results: z.array(RecentOrder) }),
 });
@@ -125,6 +126,7 @@ export const recentOrders = endpoint(ofOrders.recentOrders, {
 export const ownOrders = endpoint(ofOrders.ownOrders, {
   summary: 'List the own orders of all kinds in short',
   tag,
+  action: 'goods.order',
   query: z.object({ page: PageNumber }),
   answer: pageOf(RecentOrder),
 });

@@ -7,6 +7,7 @@ import { additional } from './paths.ts';
 export const wishlist = endpoint(additional.wishlist, {
   summary: 'List the own wishlist',
   tag: 'Wishlist',
+  action: 'account.use',
   answer: z.object({ results: z.array(Product) }),
 });
 
@@ -14,6 +15,7 @@ export const wishlist = endpoint(additional.wishlist, {
 export const addWishes = endpoint(additional.addWishes, {
   summary: 'Add products to the own wishlist',
   tag: 'Wishlist',
+  action: 'account.use',
   body: z.object({ products: z.array(Id).max(WISHLIST_LIMIT) }),
   answer: z.object({ products: z.array(z.int()) }),
 });
@@ -22,6 +24,7 @@ export const addWishes = endpoint(additional.addWishes, {
 export const removeWish = endpoint(additional.removeWish, {
   summary: 'Remove a product from the own wishlist',
   tag: 'Wishlist',
+  action: 'account.use',
   status: 204,
   params: IdParams,
 });

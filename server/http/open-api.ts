@@ -4,9 +4,11 @@ import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
+import { ROLES } from '../../contract/roles.ts';
 import { ofSignIn } from '../../contract/sign-in-paths.ts';
 import { staff } from '../../contract/staff-paths.ts';
 import { workshop } from '../../contract/workshop-paths.ts';
+import { permittedRoles } from './permitted-roles.ts';
 
 interface About {
   title: string;
@@ -69,10 +71,16 @@ export function describeApi(endpoints: readonly Endpoint[], { title, server }: A
 }
 
 /** Alternatives: one for each role, an empty one where no token is required. */
-function security({ session, roles }: Endpoint) {
-  if (session === 'none') return {};
-  const tokens = roles ? roles.map((role) => ({ bearer: [role] })) : [{ bearer: [] }];
-  return { security: session === 'optional' ? [{}, ...tokens] : tokens };
+function security(endpoint: Endpoint) {
+  if (endpoint.session === 'none') return {};
+  const tokens = isRestricted(endpoint)
+    ? permittedRoles(endpoint).map((role) => ({ bearer: [role] }))
+    : [{ bearer: [] }];
+  return { security: endpoint.session === 'optional' ? [{}, ...tokens] : tokens };
+}
+
+function isRestricted(endpoint: Endpoint): boolean {
+  return permittedRoles(endpoint).length < ROLES.length;
 }
 
 function operation(endpoint: Endpoint) {
@@ -124,7 +132,7 @@ function failuresOf(endpoint: Endpoint, hasBody: boolean): FailureStatus[] {
   const applies: Record<FailureStatus, boolean> = {
     400: hasBody || fieldsOf(endpoint.query).length > 0,
     401: endpoint.session !== 'none',
-    403: endpoint.roles !== undefined,
+    403: endpoint.session !== 'none' && isRestricted(endpoint),
     404: fieldsOf(endpoint.params).length > 0,
     413: hasBody,
     415: hasBody,

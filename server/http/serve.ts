@@ -11,6 +11,7 @@ import type { EventStream } from './event-streams.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { noteSources, type PageSource } from './page-reads.ts';
+import { permittedRoles } from './permitted-roles.ts';
 import { type Document, sendResponse } from './reply.ts';
 import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
@@ -120,15 +121,16 @@ export function serve<
 
 /** An invalid token, or one of another role, is refused even where a session is optional. */
 async function identify(
-  { session, roles, call, beforeSecondFactor }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   { accessTokens, sessions }: Serving,
 ): Promise<Actor | null> {
+  const { session, call, beforeSecondFactor } = endpoint;
   if (session === 'none' || (session === 'optional' && request.headers.authorization === undefined))
     return null;
   const actor = await actorOf(request, accessTokens);
   if (call.method !== 'GET' && !(await sessions.isLive(actor))) fail('session.invalid');
   if (actor.needsSecondFactor && !beforeSecondFactor) fail('session.second_factor_required');
-  if (roles && !roles.includes(actor.role)) fail('session.forbidden');
+  if (!permittedRoles(endpoint).includes(actor.role)) fail('session.forbidden');
   return actor;
 }

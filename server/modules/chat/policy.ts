@@ -1,9 +1,10 @@
+import { grantOf } from '../../../contract/permissions.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 
 /** Who answers as account 466 (chat-4). */
 export function isAgent({ role }: Pick<Actor, 'role'>): boolean {
-  return role === 'support' || role === 'admin';
+  return grantOf(role, 'chat.support') === 'any';
 }
 
 /**

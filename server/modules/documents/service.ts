@@ -1,4 +1,5 @@
 import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
+import { grantOf } from '../../../contract/permissions.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -37,8 +38,8 @@ export async function downloadDocument(
   actor: Actor,
   document: { orderId: number; kind: DocumentKind; number: number },
 ) {
-  const isStaff = actor.role === 'support' || actor.role === 'admin';
-  if (!(await hasDocument(deps.db, isStaff ? 'all' : actor.id, document))) fail('request.not_found');
+  const scope = grantOf(actor.role, 'documents.read') === 'any' ? 'all' : actor.id;
+  if (!(await hasDocument(deps.db, scope, document))) fail('request.not_found');
   return printDocument(deps, document.kind, document.number);
 }
 

@@ -1,5 +1,6 @@
 import { topicOfStep } from '../../../contract/constants/notifications.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { grantOf } from '../../../contract/permissions.ts';
 import { courierDays, promisedDay } from '../../../contract/pricing.ts';
 import { fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
@@ -32,9 +33,10 @@ type Order = LockedOrder<OrderWithMeasures>;
 
 /** Null for roles that know of no stitched orders. */
 export function scopeOf({ id, role }: StepActor): OrderScope | null {
-  if (role === 'customer') return { customer: id };
-  if (role === 'tailor') return { tailorUser: id };
-  return role === 'brand' ? null : 'all';
+  if (role === 'system') return 'all';
+  const grant = grantOf(role, 'orders.read');
+  if (grant !== 'own') return grant === 'any' ? 'all' : null;
+  return role === 'tailor' ? { tailorUser: id } : { customer: id };
 }
 
 /** How a stitched order takes its steps. */

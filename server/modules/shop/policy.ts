@@ -1,3 +1,4 @@
+import { may } from '../../../contract/permissions.ts';
 import type { Role } from '../../../contract/roles.ts';
 
 /** The seller, staff, and the system for what a gateway or a job brings about (shop-13). */
@@ -5,6 +6,6 @@ export function canStepSellerOrder(
   actor: { id: number | null; role: Role | 'system' },
   sellerOrder: { sellerId: number | null },
 ): boolean {
-  if (actor.role === 'support' || actor.role === 'admin' || actor.role === 'system') return true;
-  return actor.role === 'brand' && sellerOrder.sellerId === actor.id;
+  if (actor.role === 'system') return true;
+  return may({ id: actor.id, role: actor.role }, 'seller-orders.step', sellerOrder.sellerId);
 }

@@ -1,0 +1,55 @@
+import { ROLES, type Role } from './roles.ts';
+
+/** `own`: what belongs to the actor, or is the actor's to work on; `any`: everybody's; `none`: refused. */
+export type Grant = 'own' | 'any' | 'none';
+
+const [own, any, none] = ['own', 'any', 'none'] as const;
+
+type Row = readonly [customer: Grant, tailor: Grant, brand: Grant, support: Grant, admin: Grant];
+
+/**
+ * Who may do what (people-7). Endpoints name one of these actions, which `serve` checks; services ask the same table about
+ * the row that they have loaded.
+ */
+// biome-ignore format: a table reads best with its columns aligned
+const TABLE = {
+  //                     customer tailor brand support admin
+  'account.use':         [own,    own,   own,  own,    own],
+  'account.delete':      [own,    none,  none, none,   none],
+  'measurements.keep':   [own,    own,   own,  own,    own],
+
+  'stitching.order':     [own,    none,  none, none,   none],
+  'goods.order':         [own,    own,   own,  own,    own],
+  'orders.read':         [own,    own,   none, any,    any],
+  'orders.step':         [own,    own,   none, any,    any],
+  'seller-orders.step':  [none,   none,  own,  any,    any],
+  'documents.read':      [own,    own,   own,  any,    any],
+
+  'reviews.write':       [own,    own,   own,  own,    own],
+  'reviews.reply':       [none,   none,  own,  any,    any],
+
+  'chat.write':          [own,    own,   own,  any,    any],
+  'chat.support':        [none,   none,  none, any,    any],
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof TABLE;
+
+export const ACTIONS = Object.keys(TABLE) as Action[];
+
+export function grantOf(role: Role, action: Action): Grant {
+  return TABLE[action][ROLES.indexOf(role) as 0 | 1 | 2 | 3 | 4];
+}
+
+export function rolesFor(action: Action): Role[] {
+  return ROLES.filter((role) => grantOf(role, action) !== 'none');
+}
+
+/** Whether the actor may do it to a row that belongs to, or is worked on by, this account; null is nobody's. */
+export function may(
+  actor: { id: number | null; role: Role },
+  action: Action,
+  ownerId: number | null,
+): boolean {
+  const grant = grantOf(actor.role, action);
+  return grant === 'any' || (grant === 'own' && ownerId !== null && actor.id === ownerId);
+}
