@@ -54,6 +54,6 @@ test('keeps data of bounded size, which PostgreSQL takes', async () => {
   const { entry } = await recorded(
     Object.fromEntries(keys.map((key) => [key, `\0\ud800${'\u0001'.repeat(5000)}`])),
   );
-  expect(Object.keys(entry?.data ?? {})).toEqual(keys.slice(0, 20).sort());
+  expect(Object.keys(entry?.data ?? {})).toEqual(keys.slice(0, 20));
   for (const text of Object.values(entry?.data ?? {})) expect(String(text).length).toBeLessThanOrEqual(200);
 });
