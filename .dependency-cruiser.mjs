@@ -234,7 +234,7 @@ export default {
       to: {
         path: '^server/',
         // A rule file may contain constants of its rules.
-        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|order-pages|for-sale)\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
+        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|order-pages|for-sale|keyset)\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },

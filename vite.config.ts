@@ -25,7 +25,9 @@ const TOGETHER = {
   accountCalls: ['contract/account-(?:calls|paths)'],
   signInCalls: ['contract/sign-in-(?:calls|paths)'],
   /** Personal pages have it at once, others once somebody has signed in. */
-  queries: ['node_modules/@tanstack', 'web/lib/(?:query-client|query-observer)'],
+  queries: ['node_modules/@tanstack/(?:react-query|query-core)', 'web/lib/(?:query-client|query-observer)'],
+  /** Lists of the back office and the workshop. */
+  tables: ['node_modules/@tanstack/(?:react-table|table-core|react-store|store)'],
   format: ['web/lib/format', 'contract/(?:dates|format|money)'],
   /** Small components of lists and forms. */
   pieces: [

@@ -27,6 +27,10 @@ export const ERRORS = {
   },
 
   'page.invalid': { status: 404, sentence: 'Invalid page.' },
+  'lists.too_many_views': {
+    status: 409,
+    sentence: 'You have saved as many views as we keep. Delete one that you no longer need.',
+  },
 
   'session.missing': { status: 401, sentence: 'Authentication credentials were not provided.' },
   'session.invalid': { status: 401, sentence: 'Given token not valid for any token type.' },

@@ -21,12 +21,15 @@ const TABLE = {
   'stitching.order':     [own,    none,  none, none,   none],
   'goods.order':         [own,    own,   own,  own,    own],
   'orders.read':         [own,    own,   none, any,    any],
+  'orders.manage':        [none,   none,  none, any,    any],
   'orders.step':         [own,    own,   none, any,    any],
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],
 
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],
+
+  'views.save':           [none,   none,  none, own,    own],
 
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],

@@ -2,6 +2,12 @@ import type { Call } from './paths.ts';
 
 /** The calls of the back office, apart so that the pages of customers do not load them. */
 export const staff = {
+  savedViews: { method: 'GET', path: '/api/staff/views/', session: 'required' },
+  saveView: { method: 'POST', path: '/api/staff/views/', session: 'required' },
+  deleteSavedView: { method: 'DELETE', path: '/api/staff/views/{id}/', session: 'required' },
+
+  staffOrders: { method: 'GET', path: '/api/staff/orders/', session: 'required' },
+
   conversations: { method: 'GET', path: '/live_chat/conversations/', session: 'required' },
   conversation: { method: 'GET', path: '/live_chat/conversations/{id}/', session: 'required' },
   assignConversation: { method: 'PATCH', path: '/live_chat/conversations/{id}/', session: 'required' },

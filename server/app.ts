@@ -24,6 +24,8 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { staffOrderRoutes } from './modules/backoffice/order-routes.ts';
+import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
@@ -122,6 +124,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     wishlistRoutes(api, deps);
     reviewRoutes(api, deps);
     fileRoutes(api, deps);
+    savedViewRoutes(api, deps);
+    staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
     searchRoutes(api, deps);
     siteRoutes(api, deps);

@@ -1,38 +1,78 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
+interface TableColumn {
+  name: string;
+  wraps?: boolean | undefined;
+  isWideOnly?: boolean | undefined;
+  /** Instead of the name, such as a button that sorts. */
+  header?: ReactNode;
+  sorted?: 'ascending' | 'descending' | 'none' | undefined;
+}
+
+interface TableRow {
+  id: number;
+  /** A checkbox; it stands first, on a card in its corner. */
+  select?: ReactNode;
+  summary?: ReactNode;
+  cells: readonly ReactNode[];
+  actions?: ReactNode;
+}
+
 interface TableProps {
+  label?: string;
   /** The actions' column is last; only a column that `wraps` breaks its lines. Cards leave out what is `isWideOnly`. */
-  columns: readonly { name: string; wraps?: boolean; isWideOnly?: boolean }[];
+  columns: readonly TableColumn[];
   /** `summary` begins the card. */
-  rows: readonly { id: number; summary?: ReactNode; cells: readonly ReactNode[]; actions: ReactNode }[];
+  rows: readonly TableRow[];
+  /** A checkbox above those of the rows. */
+  selectAll?: ReactNode;
 }
 
 /** On a phone, one card per row with labelled cells. */
-export function Table({ columns, rows }: TableProps) {
+export function Table({ label, columns, rows, selectAll }: TableProps) {
   return (
-    <div className="overflow-x-auto rounded-2xl border border-hairline bg-card max-lg:border-0 max-lg:bg-transparent">
-      <table className="figures w-full text-sm max-lg:block">
+    <div className="overflow-x-auto rounded-2xl border border-hairline bg-card max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent">
+      <table aria-label={label} className="figures w-full text-sm max-lg:block">
         <thead className="max-lg:sr-only">
           <tr className="border-b border-hairline text-start">
-            {columns.map(({ name }) => (
+            {selectAll && <th className="w-11 ps-2 align-bottom">{selectAll}</th>}
+            {columns.map(({ name, header, sorted }) => (
               <th
                 key={name}
                 scope="col"
-                className="px-3 py-3 text-start align-bottom font-semibold text-muted"
+                aria-sort={sorted}
+                className={cn(
+                  'px-3 py-3 text-start align-bottom font-semibold text-muted',
+                  header !== undefined && 'py-0',
+                )}
               >
-                {name}
+                {header ?? name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="max-lg:flex max-lg:flex-col max-lg:gap-4">
-          {rows.map(({ id, summary, cells, actions }) => (
+          {rows.map(({ id, select, summary, cells, actions }) => (
             <tr
               key={id}
-              className="border-b border-hairline lg:last:border-0 max-lg:block max-lg:rounded-2xl max-lg:border max-lg:bg-card max-lg:p-4"
+              className="border-b border-hairline has-[>td>label>input:checked]:bg-brand-soft lg:last:border-0 max-lg:relative max-lg:block max-lg:rounded-2xl max-lg:border max-lg:bg-card max-lg:p-4"
             >
-              {summary && <td className="mb-2 block border-b border-hairline pb-3 lg:hidden">{summary}</td>}
+              {select && (
+                <td className="align-middle lg:w-11 lg:ps-2 max-lg:absolute max-lg:end-2 max-lg:top-2">
+                  {select}
+                </td>
+              )}
+              {summary && (
+                <td
+                  className={cn(
+                    'mb-2 block border-b border-hairline pb-3 lg:hidden',
+                    select !== undefined && 'pe-10',
+                  )}
+                >
+                  {summary}
+                </td>
+              )}
               {cells.map((cell, index) => (
                 <td
                   key={columns[index]?.name}
@@ -48,7 +88,9 @@ export function Table({ columns, rows }: TableProps) {
                   <span className="min-w-0 max-lg:text-end">{cell}</span>
                 </td>
               ))}
-              <td className="px-3 py-2 max-lg:mt-2 max-lg:block max-lg:px-0">{actions}</td>
+              {actions !== undefined && (
+                <td className="px-3 py-2 max-lg:mt-2 max-lg:block max-lg:px-0">{actions}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,16 @@ export const BACK_OFFICE: Workplace = {
   closed: 'This page is for staff',
   rooms: [
     {
+      path: '/admin/orders',
+      name: 'Orders',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M7 4.500h10a1.500 1.500 0 0 1 1.500 1.500v14l-3-2-3.500 2-3.500-2-3 2V6A1.500 1.500 0 0 1 7 4.500ZM9 9h6M9 12.500h6" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/chat',
       name: 'Chat',
       roles: ['support', 'admin'],

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { LISTS_WITH_VIEWS, SAVED_VIEW_NAME_MAX_LENGTH } from './constants/lists.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, text } from './text.ts';
+
+const tag = 'Back office';
+
+const ListName = z.enum(LISTS_WITH_VIEWS);
+
+const SavedView = z.object({
+  id: z.int(),
+  name: z.string(),
+  query: z.string().meta({ description: 'Parameters of the address, without a question mark' }),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+/** One's own, by name (lists-3). */
+export const savedViews = endpoint(staff.savedViews, {
+  summary: 'List the own saved views of a list',
+  tag,
+  action: 'views.save',
+  query: z.object({ list: ListName }),
+  answer: z.array(SavedView),
+});
+
+/** Under a name that exists it replaces that view. Fails with 409 `lists.too_many_views`. */
+export const saveView = endpoint(staff.saveView, {
+  summary: 'Save the filters of a list under a name',
+  tag,
+  action: 'views.save',
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    list: ListName,
+    name: withoutCardNumber(requiredText(SAVED_VIEW_NAME_MAX_LENGTH)),
+    query: withoutCardNumber(text(1000)),
+  }),
+  answer: SavedView,
+});
+
+/** Somebody else's view is 404. */
+export const deleteSavedView = endpoint(staff.deleteSavedView, {
+  summary: 'Delete an own saved view',
+  tag,
+  action: 'views.save',
+  status: 204,
+  params: IdParams,
+});

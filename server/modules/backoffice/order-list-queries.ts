@@ -1,0 +1,117 @@
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts';
+import type { Db } from '../../db/client.ts';
+import { boundedCount, keyset } from '../../db/keyset.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
+import { isRunning, isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
+import { tailors } from '../../db/schema/tailors.ts';
+
+export type OrderListQuery = QueryOf<typeof staffOrders>;
+
+const KEYS = {
+  placed: orders.orderDate,
+  due: sql`coalesce(${orders.expectedDeliveryDate}, '9999-12-31'::date)`,
+  total: sql`coalesce(${orders.total}, 0)`,
+};
+
+const tailorUsers = alias(users, 'tailor_user');
+
+interface FirstItem {
+  name: string;
+  count: number;
+}
+
+const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
+  select jsonb_build_object('name', item.name, 'count', count(*) over ())
+  from seller_order_items item join seller_orders part on part.id = item.seller_order_id
+  where part.order_id = ${orders.id} order by item.id limit 1) end`;
+
+/** Where an order goes to, else where its cloth comes from. */
+const address = sql<{ name: string; city: string } | null>`(
+  select jsonb_build_object('name', place.full_name, 'city', place.city) from ${orderAddresses} place
+  where place.order_id = ${orders.id} order by place.purpose desc limit 1)`;
+
+/** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
+export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
+  const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
+  const matching = matchingOrders(query, today);
+  const ids = db
+    .select({
+      id: orders.id,
+      cursor: page.cursor.as('cursor'),
+      isLate: sql<boolean>`${isLate(today)}`.as('is_late'),
+    })
+    .from(orders)
+    .where(and(matching, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .as('page');
+  const [rows, count] = await Promise.all([
+    db
+      .select({
+        id: ids.id,
+        cursor: ids.cursor,
+        isLate: ids.isLate,
+        order: orders,
+        garment: {
+          itemType: singleOrderDetails.itemType,
+          dressType: singleOrderDetails.dressType,
+          shoeSize: singleOrderDetails.shoeSize,
+        },
+        bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
+        firstItem,
+        address,
+        customer: {
+          username: users.username,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+          phone: users.phoneNumber,
+        },
+        tailor: { username: tailorUsers.username, inHouse: tailors.inHouse },
+      })
+      .from(ids)
+      .innerJoin(orders, eq(orders.id, ids.id))
+      .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+      .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
+      .leftJoin(users, eq(users.id, orders.customerId))
+      .leftJoin(tailors, eq(tailors.id, orders.tailorId))
+      .leftJoin(tailorUsers, eq(tailorUsers.id, tailors.userId))
+      .orderBy(...page.orderBy),
+    boundedCount(db, sql`select 1 from ${orders} ${matching ? sql`where ${matching}` : sql``}`),
+  ]);
+  return { count, ...page.pageOf(rows) };
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listedOrders>>['rows'][number];
+
+function isLate(today: string): SQL {
+  return sql`coalesce(${isRunning} and expected_delivery_date < ${today}::date, false)`;
+}
+
+function matchingOrders(query: OrderListQuery, today: string): SQL | undefined {
+  const { search, kind, status, tailor, late, unpaid, waiting, from, to } = query;
+  return and(
+    search === undefined ? undefined : found(search),
+    kind === undefined ? undefined : eq(orders.kind, kind),
+    status === undefined ? undefined : eq(orders.status, status),
+    tailor === undefined ? undefined : eq(orders.tailorId, tailor),
+    late ? sql`(${isRunning} and expected_delivery_date < ${today}::date)` : undefined,
+    unpaid ? isUnpaid : undefined,
+    waiting ? isWaiting : undefined,
+    from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),
+    to === undefined ? undefined : lt(orders.orderDate, startOf(sql`(${to}::date + 1)`)),
+  );
+}
+
+function startOf(day: SQL): SQL {
+  return sql`(${day}::timestamp at time zone 'Asia/Karachi')`;
+}
+
+function found(search: string): SQL | undefined {
+  const id = /^\d{1,9}$/.test(search) ? Number(search) : 0;
+  return or(eq(orders.trackingId, search.toUpperCase()), eq(orders.id, id));
+}

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { ALL_STATUSES } from '../../../../contract/constants/staff-orders.ts';
+import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
+import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
+import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
+import type { ListDefinition } from '../../../features/lists/definition.ts';
+import { useList } from '../../../features/lists/use-list.ts';
+import { statusName } from '../../../features/orders/status-names.ts';
+import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type OrderQuery, ordersQuery } from './api.ts';
+import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
+
+const LIST: ListDefinition<OrderQuery> = {
+  searchLabel: 'Search orders',
+  searchPlaceholder: 'Tracking or order number',
+  sorts: [
+    ['-placed', 'Newest first'],
+    ['placed', 'Oldest first'],
+    ['due', 'Promised day, earliest first'],
+    ['-due', 'Promised day, latest first'],
+    ['-total', 'Highest total first'],
+    ['total', 'Lowest total first'],
+  ],
+  filters: {
+    kind: { kind: 'choice', label: 'Kind', options: Object.entries(KIND_NAMES) },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      options: ALL_STATUSES.map((status) => [status, statusName({ status })]),
+    },
+    from: { kind: 'day', label: 'Placed from' },
+    to: { kind: 'day', label: 'Placed until' },
+    late: { kind: 'flag', label: 'Late' },
+    unpaid: { kind: 'flag', label: 'Unpaid' },
+    waiting: { kind: 'flag', label: 'Waiting for us' },
+  },
+  views: [
+    { name: 'Waiting for us', query: 'waiting=true&sort=placed' },
+    { name: 'Late', query: 'late=true&sort=due' },
+    { name: 'Unpaid', query: 'unpaid=true' },
+  ],
+};
+
+const COLUMNS: readonly ListColumn<StaffOrderLine>[] = [
+  { name: 'Order', sortBy: 'placed', isWideOnly: true, cell: (order) => <OrderNumber order={order} /> },
+  { name: 'Item', wraps: true, isWideOnly: true, cell: ({ item }) => itemWords(item) },
+  { name: 'Customer', wraps: true, cell: ({ customer }) => customer.name },
+  { name: 'Tailor', wraps: true, cell: ({ tailor }) => tailor?.name ?? '–' },
+  { name: 'City', cell: ({ city }) => city ?? '–' },
+  { name: 'Status', cell: (order) => <Status order={order} /> },
+  {
+    name: 'Promised',
+    sortBy: 'due',
+    cell: ({ expected_delivery_date: day }) => (day ? formatDay(day) : '–'),
+  },
+  {
+    name: 'Total',
+    sortBy: 'total',
+    cell: ({ total, bill_status }) => (
+      <>
+        {total === null ? '–' : formatRupees(total)}
+        <span className="block text-muted">{BILL_STATUS_NAMES[bill_status]}</span>
+      </>
+    ),
+  },
+];
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Orders · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Orders of all kinds (backoffice-1). */
+export default function OrdersPage() {
+  const list = useList(LIST);
+  const result = useQuery({ ...ordersQuery(list.query), placeholderData: keepPreviousData }, queryClient);
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <Heading level={1} size="part">
+        Orders
+      </Heading>
+      <ListPage
+        list={list}
+        result={result}
+        noun={['order', 'orders']}
+        columns={COLUMNS}
+        nameOf={({ tracking_id }) => tracking_id}
+        summary={(order) => (
+          <>
+            <OrderNumber order={order} />
+            <span className="block text-base">{itemWords(order.item)}</span>
+          </>
+        )}
+        empty={
+          <EmptyState title="No orders yet">
+            <p className="text-muted">The first one appears here as soon as it is placed.</p>
+          </EmptyState>
+        }
+      >
+        <SavedViews list={list} name="orders" />
+      </ListPage>
+    </div>
+  );
+}
+
+function OrderNumber({ order }: { order: StaffOrderLine }) {
+  return (
+    <>
+      <span className="figures font-semibold">{order.tracking_id}</span>
+      <span className="block text-sm text-muted">
+        {KIND_NAMES[order.kind]}, {formatDay(order.order_date)}
+      </span>
+    </>
+  );
+}
+
+function Status({ order }: { order: StaffOrderLine }) {
+  return (
+    <span className="flex flex-wrap items-center gap-1 max-lg:justify-end">
+      {statusName(order)}
+      {order.is_late && <Badge tone="madder">Late</Badge>}
+      {order.waits_for && <Badge tone="saffron">{WAITS_FOR_NAMES[order.waits_for]}</Badge>}
+    </span>
+  );
+}

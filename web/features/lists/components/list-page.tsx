@@ -1,0 +1,210 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { List } from '../../../../contract/lists.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import type { ListState } from '../use-list.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { type ListColumn, ListTable } from './list-table.tsx';
+
+export interface Selected<Row> {
+  rows: readonly Row[];
+  /** Selects these instead, such as those that failed. */
+  keep: (ids: readonly number[]) => void;
+}
+
+interface ListPageProps<Query extends object, Row extends { id: number }> {
+  list: ListState<Query>;
+  /** With `placeholderData: keepPreviousData`, so that a page stays until the next one is there. */
+  result: UseQueryResult<List<Row>>;
+  /** "order" and "orders". */
+  noun: readonly [one: string, many: string];
+  columns: readonly ListColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** The head of a card on a phone. */
+  summary?: (row: Row) => ReactNode;
+  actions?: (row: Row) => ReactNode;
+  /** Buttons for the selected rows; without it none can be selected. */
+  bulk?: (selected: Selected<Row>) => ReactNode;
+  /** Between the filters and the rows, such as the saved views. */
+  children?: ReactNode;
+  /** When there is nothing and nothing is filtered. */
+  empty: ReactNode;
+}
+
+const NONE: readonly never[] = [];
+
+/** Filters, rows and pages of a list, with everything that can happen to it; its heading stands above. */
+export function ListPage<Query extends object, Row extends { id: number }>({
+  list,
+  result,
+  noun,
+  columns,
+  nameOf,
+  summary,
+  actions,
+  bulk,
+  children,
+  empty,
+}: ListPageProps<Query, Row>) {
+  const { data, error, isPlaceholderData, refetch } = result;
+  const { definition, address } = list;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = list.to({ place: address.place });
+  const [selected, select] = useSelection(shown);
+  useTopOnNextPage(top, address.place);
+  const rows = data?.results ?? NONE;
+  const chosen = rows.filter(({ id }) => selected[id]);
+  const isLost = error instanceof CallError && error.status === 400 && isPlaced(list);
+  const counted = data && countText(data, noun);
+  return (
+    <div className="flex flex-col gap-5">
+      <ListFilters list={list} result={counted ?? noun[1]} />
+      {children}
+      <section aria-label={capital(noun[1])} aria-busy={isPlaceholderData} className="flex flex-col gap-4">
+        <div ref={top} tabIndex={-1} className="flex min-h-11 scroll-mt-4 flex-wrap items-center gap-x-4">
+          <p role="status" className="text-muted">
+            {isPlaceholderData ? 'Loading…' : counted}
+          </p>
+          {list.isNarrowed && (
+            <Button variant="quiet" onClick={() => list.show({ search: '', filters: {} })}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+        {!data && !error && <RowsSkeleton noun={noun[1]} />}
+        {error && !isLost && (
+          <LoadFailure onRetry={() => void refetch()}>
+            {failureSentence(error, `Failed to get the ${noun[1]}`)}
+          </LoadFailure>
+        )}
+        {isLost || (data && rows.length === 0 && isPlaced(list)) ? (
+          <EmptyState title={`There are no more ${noun[1]} here.`}>
+            <ButtonLink variant="secondary" to={list.to({})}>
+              Back to the first page
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          data?.results.length === 0 &&
+          (list.isNarrowed ? (
+            <EmptyState title={`No ${noun[1]} match.`}>
+              <Button variant="secondary" onClick={() => list.show({ search: '', filters: {} })}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          ) : (
+            empty
+          ))
+        )}
+        {rows.length > 0 && !isLost && (
+          <div className={`transition-opacity duration-200 ${isPlaceholderData ? 'opacity-50' : ''}`}>
+            <ListTable
+              label={capital(noun[1])}
+              columns={columns}
+              rows={rows}
+              nameOf={nameOf}
+              sort={address.sort}
+              sortCodes={definition.sorts.map(([code]) => code)}
+              onSort={(sort) => list.show({ sort })}
+              summary={summary}
+              actions={actions}
+              selection={bulk && { selected, onSelect: select }}
+            />
+          </div>
+        )}
+        {bulk && chosen.length > 0 && (
+          <BulkBar count={chosen.length} noun={noun} onClear={() => select({})}>
+            {bulk({ rows: chosen, keep: (ids) => select(Object.fromEntries(ids.map((id) => [id, true]))) })}
+          </BulkBar>
+        )}
+        {data && (data.previous !== null || data.next !== null) && (
+          <nav aria-label={`${capital(noun[1])}: pages`} className="flex justify-center gap-2">
+            <PageLink
+              to={data.previous === null ? undefined : list.to({ place: { before: data.previous } })}
+              text="Previous"
+            />
+            <PageLink
+              to={data.next === null ? undefined : list.to({ place: { after: data.next } })}
+              text="Next"
+            />
+          </nav>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function isPlaced({ address }: ListState): boolean {
+  return address.place.after !== undefined || address.place.before !== undefined;
+}
+
+/** Of the page that is shown; another page begins with nothing selected. */
+function useSelection(shown: string) {
+  const [state, setState] = useState<{ of: string; selected: RowSelectionState }>({
+    of: shown,
+    selected: {},
+  });
+  const selected = state.of === shown ? state.selected : {};
+  return [selected, (next: RowSelectionState) => setState({ of: shown, selected: next })] as const;
+}
+
+/** Another page starts at its top, for the keyboard too. */
+function useTopOnNextPage(
+  top: { current: HTMLElement | null },
+  { after, before }: { after?: string; before?: string },
+): void {
+  const place = after ?? before ?? '';
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    if (document.activeElement?.closest('form')) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [place, top]);
+}
+
+function countText({ count }: { count: number | null }, [one, many]: readonly [string, string]): string {
+  return count === null ? `More than 1,000 ${many}` : `${count} ${count === 1 ? one : many}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const STEP =
+  'inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-6 font-semibold aria-disabled:opacity-40';
+
+function PageLink({ to, text }: { to: string | undefined; text: string }) {
+  if (to === undefined) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address
+      <a role="link" aria-disabled="true" className={STEP}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={`${STEP} hover:border-brand hover:text-brand`}>
+      {text}
+    </Link>
+  );
+}
+
+function RowsSkeleton({ noun }: { noun: string }) {
+  return (
+    <Loading text={`Loading the ${noun}...`}>
+      <div className="flex flex-col gap-3 lg:gap-1">
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-32 lg:h-12" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

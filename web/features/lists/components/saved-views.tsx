@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ListWithViews } from '../../../../contract/constants/lists.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { focusOn } from '../../../ui/focus.ts';
+import { deleteView, savedViewsQuery } from '../api.ts';
+import { readAddress, writeAddress } from '../definition.ts';
+import type { ListState } from '../use-list.ts';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+
+interface SavedViewsProps<Query extends object> {
+  list: ListState<Query>;
+  /** Under which its views are saved. */
+  name: ListWithViews;
+}
+
+/** Named filters: those of the list for everybody, and one's own, which are saved and deleted here (lists-3). */
+export function SavedViews<Query extends object>({ list, name }: SavedViewsProps<Query>) {
+  const { definition } = list;
+  const { data: own = [], error } = useQuery(savedViewsQuery(name), queryClient);
+  const [isSaving, setSaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const query = list.to({}).slice(1);
+  const views = [
+    { name: 'All', query: '' },
+    ...(definition.views ?? []),
+    ...own.map((view) => ({ ...view, isOwn: true })),
+  ].map((view) => ({
+    ...view,
+    // As the list itself would write it, whatever the order of its parameters.
+    query: writeAddress(definition, readAddress(definition, new URLSearchParams(view.query))),
+  }));
+  const current = own.find(({ id }) =>
+    views.some((view) => 'id' in view && view.id === id && view.query === query),
+  );
+  return (
+    <nav ref={nav} aria-label="Views" className="flex flex-col gap-1">
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-0 sm:flex-wrap sm:px-0">
+        {views.map((view) => (
+          <li key={'id' in view ? `own-${view.id}` : view.name} className="shrink-0">
+            <Link
+              to={`?${view.query}`}
+              aria-current={view.query === query ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-muted -outline-offset-3 hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand"
+            >
+              {view.name}
+            </Link>
+          </li>
+        ))}
+        {current && (
+          <li className="shrink-0">
+            <Button variant="quiet" className="text-sm text-madder" onClick={() => setDeleting(true)}>
+              Delete this view
+            </Button>
+          </li>
+        )}
+        {query !== '' && !views.some((view) => view.query === query) && (
+          <li className="shrink-0">
+            <Button variant="quiet" className="text-sm" onClick={() => setSaving(true)}>
+              Save this view
+            </Button>
+          </li>
+        )}
+      </ul>
+      {error && own.length === 0 && (
+        <p role="status" className="text-sm text-muted">
+          {failureSentence(error, 'Failed to get your views')}
+        </p>
+      )}
+      {isSaving && <SaveViewDialog list={name} query={query} onClose={() => setSaving(false)} />}
+      {current && (
+        <AlertDialog
+          title={`Delete the view “${current.name}”?`}
+          open={isDeleting}
+          cancelLabel="Keep it"
+          confirmLabel="Delete"
+          onCancel={() => setDeleting(false)}
+          onConfirm={async () => {
+            await deleteView(current.id);
+            await queryClient.invalidateQueries({ queryKey: savedViewsQuery(name).queryKey });
+            setDeleting(false);
+            const place = nav.current?.querySelector<HTMLElement>('a');
+            if (place) focusOn(place);
+          }}
+          errorText={(failure) => failureSentence(failure, 'Failed to delete it')}
+        >
+          <p>The list keeps its filters; only the name goes.</p>
+        </AlertDialog>
+      )}
+    </nav>
+  );
+}
