@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofAccount } from './account-paths.ts';
 import { COUNTRIES } from './constants/countries.ts';
-import { ContactNumber } from './contact-number.ts';
+import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { text, unlessEmpty } from './text.ts';
@@ -9,18 +9,19 @@ import { issueSentence } from './validation.ts';
 
 const tag = 'Accounts';
 
-/** Where a courier finds somebody; the phone number is kept in E.164. */
-export const PostalAddressForm = z.object({
+const fields = {
   full_name: PersonName(80),
-  phone: ContactNumber.refine(
-    (number) => number.length > 8,
-    'Enter a phone number the courier can call, such as 0300 1234567.',
-  ),
+  phone: NumberAsTyped,
   address: AddressLine(200),
   city: AddressLine(80),
   postal_code: unlessEmpty(AddressLine(16)),
   country: z.enum(COUNTRIES, 'Choose a country.').default('PK'),
-});
+};
+
+const readPhone = readNumber('phone', { dialable: true });
+
+/** Where a courier finds somebody; the phone number is read as written in the country and kept in E.164. */
+export const PostalAddressForm = z.object(fields).check(readPhone);
 export type PostalAddressForm = z.output<typeof PostalAddressForm>;
 
 export const PostalAddress = z.object({
@@ -37,12 +38,15 @@ export type PostalAddress = z.infer<typeof PostalAddress>;
 export const Address = PostalAddress.extend({ id: z.int(), is_default: z.boolean() });
 export type Address = z.infer<typeof Address>;
 
-export const AddressForm = PostalAddressForm.extend({
-  is_default: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Takes over from the former default; the only address is always the default' }),
-});
+export const AddressForm = z
+  .object({
+    ...fields,
+    is_default: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Takes over from the former default; the only address is always the default' }),
+  })
+  .check(readPhone);
 
 /** The default first, then oldest first. */
 export const addresses = endpoint(ofAccount.addresses, {
@@ -81,7 +85,7 @@ export const deleteAddress = endpoint(ofAccount.deleteAddress, {
   params: IdParams,
 });
 
-const NewAddress = PostalAddressForm.extend({ keep: z.boolean().default(false) });
+const NewAddress = z.object({ ...fields, keep: z.boolean().default(false) }).check(readPhone);
 
 /**
  * Where an order is collected or delivered, in a multipart field: the id of an address of the address book, or an address as

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContactNumber } from './contact-number.ts';
+import { z } from 'zod';
+import { ContactNumber, NumberAsTyped, readNumber } from './contact-number.ts';
 import { validate } from './validation.ts';
 
 test.each([
@@ -35,4 +36,32 @@ test.each([
       ],
     },
   });
+});
+
+const Form = z
+  .object({ country: z.string(), phone: NumberAsTyped.optional() })
+  .check(readNumber('phone', { dialable: true }));
+
+test.each([
+  ['GB', '07400 123456', '+447400123456'],
+  ['GB', '0300 1234567', '+443001234567'],
+  ['GB', '+92 300 1234567', '+923001234567'],
+  ['AE', '050 123 4567', '+971501234567'],
+  ['US', '(201) 555-0123', '+12015550123'],
+  ['US', '1 201 555 0123', '+12015550123'],
+  ['PK', '0300 1234567', '+923001234567'],
+  ['IT', '+39 312 3456789', '+393123456789'],
+  ['ES', undefined, undefined],
+])('in %s, %j is %s (orders-7)', (country, phone, number) => {
+  expect(Form.parse({ country, phone }).phone).toBe(number);
+});
+
+test.each([
+  ['PK', '0700 1234567', 'Enter a number such as'],
+  ['ES', '0612 345678', 'Enter a number such as'],
+  ['GB', '07400', 'Enter a number such as'],
+  ['GB', '12', 'Enter a phone number the courier can call'],
+])('in %s, %j is refused at its field', (country, phone, sentence) => {
+  const { error } = Form.safeParse({ country, phone });
+  expect(error?.issues).toMatchObject([{ path: ['phone'], message: expect.stringContaining(sentence) }]);
 });

@@ -1,32 +1,61 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CALLING_CODES } from './constants/calling-codes.ts';
 import { text } from './text.ts';
 
 /** E.164, with the plus optional (orders-7). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
 /** A mobile number as written in Pakistan. */
 const LOCAL_MOBILE = /^03\d{9}$/;
+const AFTER_TRUNK_ZERO = /^0([1-9]\d{5,12})$/;
+const NORTH_AMERICAN = /^[2-9]\d{9}$/;
 const SEPARATORS = /[\s().-]/g;
 
-function inE164(typed: string): string | null {
+/** `country`: ISO 3166-1 alpha-2, whose national numbers are read too; Pakistan's mobile numbers when left out. */
+function inE164(typed: string, country?: string): string | null {
   const digits = typed.replace(SEPARATORS, '').replace(/^00(?=[1-9])/, '+');
+  const code = country === undefined ? undefined : CALLING_CODES.get(country);
+  const national = code === '1' ? NORTH_AMERICAN.exec(digits)?.[0] : AFTER_TRUNK_ZERO.exec(digits)?.[1];
+  if (code !== undefined && code !== '92' && national !== undefined) return `+${code}${national}`;
   if (LOCAL_MOBILE.test(digits)) return `+92${digits.slice(1)}`;
   if (!CONTACT_NUMBER.test(digits)) return null;
   return digits.startsWith('+') ? digits : `+${digits}`;
 }
 
+const typedNumber = withoutCardNumber(text(32));
+const NOT_A_NUMBER = 'Enter a number such as 0300 1234567, or one with its country code, e.g. +1234567890.';
+const NOT_DIALABLE = 'Enter a phone number the courier can call, such as 0300 1234567.';
+
 /** As people write it: `0300 1234567`, or with its country code (orders-7). Output in E.164. */
-export const ContactNumber = withoutCardNumber(text(32))
+export const ContactNumber = typedNumber
   .transform((typed, check) => {
     const number = inE164(typed);
     if (number !== null) return number;
-    check.addIssue({
-      code: 'custom',
-      message: 'Enter a number such as 0300 1234567, or one with its country code, e.g. +1234567890.',
-    });
+    check.addIssue({ code: 'custom', message: NOT_A_NUMBER });
     return z.NEVER;
   })
   .meta({ description: 'A Pakistani mobile number, or one with its country code; kept in E.164' });
+
+/** A number in a form with a `country`, where `readNumber` reads it. */
+export const NumberAsTyped = typedNumber.meta({
+  description: 'As written in `country`, or with its country code; kept in E.164',
+});
+
+/**
+ * A check of a form with a `country`: reads field `name` as people there write it, or with its country code (orders-7).
+ * `dialable` refuses numbers of fewer than eight digits.
+ */
+export function readNumber<Name extends string>(name: Name, { dialable = false } = {}) {
+  type Form = { country: string } & { [Key in Name]?: string | undefined };
+  return (payload: z.core.ParsePayload<Form>): void => {
+    const typed: string | undefined = payload.value[name];
+    if (typed === undefined) return;
+    const number = inE164(typed, payload.value.country);
+    if (number !== null) payload.value = { ...payload.value, [name]: number };
+    const message = number === null ? NOT_A_NUMBER : dialable && number.length < 9 ? NOT_DIALABLE : undefined;
+    if (message) payload.issues.push({ code: 'custom', input: typed, path: [name], message });
+  };
+}
 
 interface Contact {
   is_contact_same_as_register: boolean;

@@ -16,7 +16,7 @@ import {
   PAYMENT_TYPES,
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
-import { ContactNumber } from './contact-number.ts';
+import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
@@ -118,36 +118,38 @@ export type SingleOrder = z.infer<typeof SingleOrder>;
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
 /** The book-tailor form (orders-3), and `measurement`, the record that a STORE order copies. */
-export const SingleOrderForm = z.object({
-  tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
-  dress_type: withoutCardNumber(requiredText(60)),
-  fabric_type: withoutCardNumber(requiredText(60)),
-  description: withoutCardNumber(text(2000)).default(''),
-  measurement_source: MeasurementSource,
-  measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
-  is_contact_same_as_register: YesNo,
-  other_number: unlessEmpty(ContactNumber),
-  payment_type: PaymentType,
-  delivery_type: DeliveryType,
-  pickup: Handover,
-  delivery: Handover,
-  is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
-  design_choices: unlessEmpty(DesignChoicesText),
-  country: z
-    .enum(COUNTRIES, 'Choose a country.')
-    .default('PK')
-    .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
-  courier: z
-    .enum(COURIERS)
-    .default('ECONOMY')
-    .meta({ description: 'Abroad, where the settings offer express' }),
-  collection_address: unlessEmpty(OrderAddressText).meta({
-    description: 'For pickup BY_SHOP; the default address when left out',
-  }),
-  delivery_address: unlessEmpty(OrderAddressText).meta({
-    description: 'For delivery BY_SHOP; the default address when left out',
-  }),
-});
+export const SingleOrderForm = z
+  .object({
+    tailor: FormId.meta({ description: 'Chosen tailor; the in-house workshop when left out' }),
+    dress_type: withoutCardNumber(requiredText(60)),
+    fabric_type: withoutCardNumber(requiredText(60)),
+    description: withoutCardNumber(text(2000)).default(''),
+    measurement_source: MeasurementSource,
+    measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
+    is_contact_same_as_register: YesNo,
+    other_number: unlessEmpty(NumberAsTyped),
+    payment_type: PaymentType,
+    delivery_type: DeliveryType,
+    pickup: Handover,
+    delivery: Handover,
+    is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
+    design_choices: unlessEmpty(DesignChoicesText),
+    country: z
+      .enum(COUNTRIES, 'Choose a country.')
+      .default('PK')
+      .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
+    courier: z
+      .enum(COURIERS)
+      .default('ECONOMY')
+      .meta({ description: 'Abroad, where the settings offer express' }),
+    collection_address: unlessEmpty(OrderAddressText).meta({
+      description: 'For pickup BY_SHOP; the default address when left out',
+    }),
+    delivery_address: unlessEmpty(OrderAddressText).meta({
+      description: 'For delivery BY_SHOP; the default address when left out',
+    }),
+  })
+  .check(readNumber('other_number'));
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
 export const singleOrderShapes = oneOf({

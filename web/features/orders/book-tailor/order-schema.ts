@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
-import { ContactNumber } from '../../../../contract/contact-number.ts';
+import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
@@ -14,6 +14,10 @@ function problemsOf(address: AddressChoice): [field: string, message: string][] 
   const { error } = PostalAddressForm.safeParse(address, { error: issueSentence });
   return (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
 }
+
+const OtherNumber = z
+  .object({ country: z.string(), other_number: NumberAsTyped })
+  .check(readNumber('other_number'));
 
 /** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
@@ -51,7 +55,10 @@ const OrderFieldsSchema = z
       if (handover === 'BY_SHOP')
         for (const [path, message] of problemsOf(ways[name])) report([name, path], message);
     }
-    const number = contact === 'differentNumber' ? ContactNumber.safeParse(other_number) : undefined;
+    const number =
+      contact === 'differentNumber'
+        ? OtherNumber.safeParse({ country: ways.country, other_number }, { error: issueSentence })
+        : undefined;
     for (const { message } of number?.error?.issues ?? []) report('other_number', message);
     if (measurement_source === 'UPLOAD' && !measurement_picture) {
       report('measurement_picture', 'Add the picture of your measurements.');
