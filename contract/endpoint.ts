@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly roles?: readonly Role[];
   /** Whether staff may call it before they have set up the second factor (accounts-23). */
   readonly beforeSecondFactor: boolean;
+  /** Whether whoever sends this must have proven to be the session's owner minutes ago (people-11). */
+  readonly needsConfirmation: (body: never, role: Role) => boolean;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
   readonly excludedFromFingerprint: readonly string[];
@@ -80,10 +82,11 @@ export function endpoint<
       params?: Params;
       query?: Query;
       body?: Body;
+      needsConfirmation?: true | ((body: z.output<Body>, role: Role) => boolean);
       answer?: Answer;
     },
 ): Endpoint<Params, Query, Body, Answer, SessionOf<C>> {
-  const { files = [], body = Nothing as unknown as Body, ...rest } = promise;
+  const { files = [], body = Nothing as unknown as Body, needsConfirmation = () => false, ...rest } = promise;
   return {
     beforeSecondFactor: false,
     idempotent: false,
@@ -91,6 +94,7 @@ export function endpoint<
     shapes: [{ bodyType: call.bodyType ?? 'json', body, files }],
     status: 200,
     ...rest,
+    needsConfirmation: needsConfirmation === true ? () => true : needsConfirmation,
     call,
     session: (call.session ?? 'none') as SessionOf<C>,
     ...(call.answerType ? { answerType: call.answerType } : {}),

@@ -39,9 +39,14 @@ export const ERRORS = {
     status: 403,
     sentence: 'Set up two-step sign-in in your profile before you go on.',
   },
+  'session.unconfirmed': { status: 403, sentence: 'Please confirm first that it is you.' },
   'session.forbidden': { status: 403, sentence: 'You do not have permission to perform this action.' },
 
   'accounts.wrong_credentials': { status: 401, sentence: 'The e-mail address or the password is wrong.' },
+  'accounts.blocked': {
+    status: 403,
+    sentence: 'This account is blocked. Please write to us if you think that this is a mistake.',
+  },
   'accounts.too_many_failures': {
     status: 429,
     sentence: 'Too many failed sign-ins. Please try again in {wait}.',

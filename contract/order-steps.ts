@@ -17,6 +17,7 @@ import {
   SingleOrder,
   SingleOrderForm,
 } from './orders.ts';
+import { STAFF_ROLES } from './roles.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
@@ -143,6 +144,7 @@ export const order = endpoint(ofOrders.order, {
 export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
   summary: 'Take a step of an order',
   tag,
+  needsConfirmation: ({ action }) => action === 'record_refund',
   action: 'orders.step',
   idempotent: true,
   params: IdParams,
@@ -178,6 +180,9 @@ const SellerOrderStep = z.object({
 export const takeSellerOrderStep = endpoint(ofOrders.takeSellerOrderStep, {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,
+  // Money goes back to the customer. Sellers cancel and take back their own goods every day.
+  needsConfirmation: ({ action }, role) =>
+    STAFF_ROLES.includes(role) && (action === 'cancel' || action === 'return'),
   action: 'seller-orders.step',
   idempotent: true,
   params: IdParams,

@@ -3,6 +3,9 @@ export const ROLES = ['customer', 'tailor', 'brand', 'support', 'admin'] as cons
 
 export type Role = (typeof ROLES)[number];
 
+/** Who works in /admin (people-5). */
+export const STAFF_ROLES: readonly Role[] = ['support', 'admin'];
+
 /** Chat messages to this account reach the support team (people-4). */
 export const SUPPORT_USER_ID = 466;
 

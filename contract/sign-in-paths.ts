@@ -20,5 +20,7 @@ export const ofSignIn = {
   turnOnSecondFactor: { method: 'POST', path: '/auth/second-factor/', session: 'required' },
   turnOffSecondFactor: { method: 'POST', path: '/auth/second-factor/off/', session: 'required' },
   renewRecoveryCodes: { method: 'POST', path: '/auth/second-factor/recovery-codes/', session: 'required' },
+  confirmOwner: { method: 'POST', path: '/auth/confirm/', session: 'required' },
+  confirmOwnerByPasskey: { method: 'POST', path: '/auth/passkeys/confirm/', session: 'required' },
   signInWays: { method: 'GET', path: '/auth/sign-in-ways/', session: 'required' },
 } as const satisfies Record<string, Call>;

@@ -268,3 +268,24 @@ export const disconnectSocialSignIn = endpoint(ofSignIn.disconnectSocialSignIn, 
   status: 204,
   params: IdParams,
 });
+
+/**
+ * Proves again who is there, for what needs it within the next minutes (people-11). Takes the password or a code of the
+ * second factor, and fails like a sign-in by it.
+ */
+export const confirmOwner = endpoint(ofSignIn.confirmOwner, {
+  summary: 'Confirm by password or code that it is you',
+  tag,
+  action: 'account.use',
+  status: 204,
+  body: z.object({ current_password: CurrentPassword, code: unlessEmpty(Code) }),
+});
+
+/** With the options of `passkeySignInOptions`. */
+export const confirmOwnerByPasskey = endpoint(ofSignIn.confirmOwnerByPasskey, {
+  summary: 'Confirm with a passkey that it is you',
+  tag,
+  action: 'account.use',
+  status: 204,
+  body: z.object({ credential: UsedCredential }),
+});

@@ -6,6 +6,7 @@ import type { SessionNeed } from '../../contract/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
+import type { LiveSessions } from '../infra/live-sessions.ts';
 import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
 import type { EventStream } from './event-streams.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
@@ -47,7 +48,7 @@ interface SentBody {
 export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
-  sessions: { isLive(actor: Actor): Promise<boolean> };
+  sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed'>;
   validateResponses: boolean;
 }
 
@@ -64,8 +65,8 @@ interface PublicOptions<Params, Answer> extends ServeOptions {
 }
 
 /**
- * Registers an endpoint: limit, identify, validate, act, present. Writes need a live session; reads trust the token
- * alone.
+ * Registers an endpoint: limit, identify, validate, act, present. Every call needs a live session, but a customer's reads
+ * trust the token alone (accounts-7, people-8).
  */
 export function serve<
   Params extends z.ZodType,
@@ -93,6 +94,7 @@ export function serve<
       const respond = async ({ fields, uploads }: SentBody) => {
         const shape = shapeOf(candidates, fields, uploads);
         const input = validateInput(endpoint, request, shape, fields);
+        await requireConfirmation(endpoint, input.fields, actor, serving);
         const keyed = idempotentRequestOf(endpoint, request, { actor, shape, input, uploads });
         const body = shape.name === undefined ? input.fields : { shape: shape.name, fields: input.fields };
         const answer = await handler({
@@ -129,8 +131,20 @@ async function identify(
   if (session === 'none' || (session === 'optional' && request.headers.authorization === undefined))
     return null;
   const actor = await actorOf(request, accessTokens);
-  if (call.method !== 'GET' && !(await sessions.isLive(actor))) fail('session.invalid');
+  const trustsToken = call.method === 'GET' && actor.role === 'customer';
+  if (!trustsToken && !(await sessions.isLive(actor))) fail('session.invalid');
   if (actor.needsSecondFactor && !beforeSecondFactor) fail('session.second_factor_required');
   if (!permittedRoles(endpoint).includes(actor.role)) fail('session.forbidden');
   return actor;
+}
+
+/** Fails with `session.unconfirmed`, which pages answer by asking and repeating the call (people-11). */
+async function requireConfirmation(
+  { needsConfirmation }: Endpoint,
+  body: unknown,
+  actor: Actor | null,
+  { sessions }: Serving,
+): Promise<void> {
+  if (!actor || !needsConfirmation(body as never, actor.role)) return;
+  if (!(await sessions.isConfirmed(actor))) fail('session.unconfirmed');
 }

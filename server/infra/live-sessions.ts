@@ -1,11 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '../db/client.ts';
 import { isLiveSession, refreshTokens, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
 
+/** How long after a sign-in, or a renewed proof, its owner may do what needs one (people-11). */
+const CONFIRMED_MINUTES = 10;
+
 const preparedOn = preparedOnce((db) =>
   db
-    .select({ id: refreshTokens.id })
+    .select({
+      isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
+      // A session with a short idle time has to know of calls, not only of refreshed tokens.
+      isNotedLate: sql<boolean>`${refreshTokens.idleSeconds} < 86400
+        and ${refreshTokens.lastUsedAt} < now() - interval '1 minute'`,
+    })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
     .where(
@@ -13,13 +21,14 @@ const preparedOn = preparedOnce((db) =>
         eq(refreshTokens.id, sql.placeholder('sessionId')),
         eq(users.id, sql.placeholder('id')),
         eq(users.userType, sql.placeholder('role')),
+        isNull(users.blockedAt),
         isLiveSession,
       ),
     )
     .prepare('live_session'),
 );
 
-/** An access token stays valid after sign-out; it may read, but writing needs a live session. */
+/** An access token stays valid after sign-out, after a block and with an old role; the session of its owner does not. */
 export class LiveSessions {
   readonly #db: Db;
 
@@ -33,13 +42,28 @@ export class LiveSessions {
       .select({ id: refreshTokens.id, role: users.userType })
       .from(refreshTokens)
       .innerJoin(users, eq(users.id, refreshTokens.userId))
-      .where(and(inArray(refreshTokens.id, sessionIds), isLiveSession));
+      .where(and(inArray(refreshTokens.id, sessionIds), isNull(users.blockedAt), isLiveSession));
     return new Map(rows.map(({ id, role }) => [id, role]));
   }
 
-  /** Also false when the role has changed. */
-  async isLive({ id, sessionId, role }: Actor): Promise<boolean> {
-    const live = await preparedOn(this.#db).execute({ id, sessionId, role });
-    return live.length === 1;
+  /** Also false when the role has changed or the account is blocked. A live session counts as used. */
+  async isLive(actor: Actor): Promise<boolean> {
+    return (await this.#liveSession(actor)) !== undefined;
+  }
+
+  /** Whether its owner has signed in, or confirmed to be there, minutes ago (people-11). */
+  async isConfirmed(actor: Actor): Promise<boolean> {
+    return (await this.#liveSession(actor))?.isConfirmed === true;
+  }
+
+  async #liveSession({ id, sessionId, role }: Actor) {
+    const [live] = await preparedOn(this.#db).execute({ id, sessionId, role });
+    if (live?.isNotedLate) {
+      await this.#db
+        .update(refreshTokens)
+        .set({ lastUsedAt: sql`now()` })
+        .where(eq(refreshTokens.id, sessionId));
+    }
+    return live;
   }
 }

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'deletion_cancelled'
   | 'account_deleted'
   | 'role_changed'
+  | 'account_blocked'
+  | 'account_unblocked'
   | 'way_added'
   | 'way_removed'
   | 'second_factor_on'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import { call } from './call.ts';
+import { orderCalls } from '../../contract/order-calls.ts';
+import { askOwnerWith, call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { storeUser, useSession, watchSession } from './session.ts';
 
@@ -94,6 +95,50 @@ describe('a call', () => {
         address === calls.contactUs.path && !new Headers(options?.headers).has('authorization'),
     );
     expect(anonymous).toEqual([]);
+  });
+});
+
+describe('a call that needs a confirmation (people-11)', () => {
+  const step = () =>
+    call(orderCalls.takeOrderStep, {
+      params: { id: 7 },
+      body: { action: 'record_refund', reason: 'Lost parcel' },
+      idempotencyKey: 'one',
+    });
+  const sentSteps = () =>
+    fetched.mock.calls.map(([, { body, headers }]) => [body, new Headers(headers).get('idempotency-key')]);
+
+  beforeEach(() => {
+    signIn();
+    const refusal = { detail: 'Please confirm first that it is you.', code: 'session.unconfirmed' };
+    fetched
+      .mockResolvedValueOnce(Response.json(refusal, { status: 403 }))
+      .mockResolvedValueOnce(Response.json({ id: 7 }));
+  });
+
+  afterEach(() => askOwnerWith(undefined));
+
+  test('is sent again as it was, once its owner has confirmed', async () => {
+    askOwnerWith(async () => true);
+    expect(await step()).toEqual({ id: 7 });
+    const [first, second] = sentSteps();
+    expect(second).toEqual(first);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails with the sentence when its owner does not confirm, or nobody asks', async () => {
+    askOwnerWith(async () => false);
+    await expect(step()).rejects.toThrow('Please confirm first that it is you.');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails at once for another refusal', async () => {
+    const ask = vi.fn(async () => true);
+    askOwnerWith(ask);
+    fetched.mockReset();
+    fetched.mockResolvedValueOnce(Response.json({ code: 'session.forbidden' }, { status: 403 }));
+    await expect(step()).rejects.toBeInstanceOf(CallError);
+    expect(ask).not.toHaveBeenCalled();
   });
 });
 

@@ -48,14 +48,34 @@ export async function download<C extends TypedCall>(operation: C, input: CallInp
   return { blob: await response.blob(), filename: name ?? 'document' };
 }
 
+/** Asks whoever sits there to prove it; false when they do not. Set where people work (people-11). */
+type ConfirmOwner = () => Promise<boolean>;
+
+let confirmOwner: ConfirmOwner | undefined;
+
+export function askOwnerWith(ask: ConfirmOwner | undefined): void {
+  confirmOwner = ask;
+}
+
+/** Repeats what was refused for want of a confirmation, once there is one. */
 async function answered<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
+  const response = await authorised(operation, input);
+  const isUnconfirmed =
+    response.status === 403 &&
+    confirmOwner &&
+    (await response.clone().text()).includes('session.unconfirmed');
+  if (!isUnconfirmed || !(await confirmOwner?.())) return succeeded(response);
+  return succeeded(await authorised(operation, input));
+}
+
+async function authorised<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
   const isPersonal = operation.session === 'required' || (operation.session === 'optional' && isSignedIn());
-  if (!isPersonal) return succeeded(await send(operation, input, undefined));
+  if (!isPersonal) return send(operation, input, undefined);
   const isOptional = operation.session === 'optional' && input.idempotencyKey === undefined;
   const access = currentAccess() ?? (await renewedAccess(undefined, isOptional));
   const response = await send(operation, input, access);
-  if (response.status !== 401 || access === undefined) return succeeded(response);
-  return succeeded(await send(operation, input, await renewedAccess(access, isOptional)));
+  if (response.status !== 401 || access === undefined) return response;
+  return send(operation, input, await renewedAccess(access, isOptional));
 }
 
 /** A new access token; undefined where an optional session has ended. */

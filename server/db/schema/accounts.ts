@@ -35,12 +35,15 @@ export const users = pgTable(
     profilePicture: integer('profile_picture'),
     /** The password is published, so it works only while the demo is on. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Since then the account cannot sign in (people-8). */
+    blockedAt: moment('blocked_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_staff_index').on(table.id).where(sql`user_type in ('support', 'admin')`),
     index('users_profile_picture_index').on(table.profilePicture).where(sql`profile_picture is not null`),
     check('users_user_type_check', oneOf(table.userType, ROLES)),
     check('users_gender_check', oneOf(table.gender, GENDERS)),
@@ -48,7 +51,7 @@ export const users = pgTable(
   ],
 );
 
-/** Idle days after which a session ends. */
+/** Idle days after which a session ends (accounts-6); one of staff ends sooner. */
 export const SESSION_IDLE_DAYS = 14;
 
 /** One row per signed-in device, by the token's SHA-256. */
@@ -63,6 +66,12 @@ export const refreshTokens = pgTable(
     device: text('device').notNull(),
     /** Whether it was opened by two factors (accounts-23). */
     secondFactor: boolean('second_factor').notNull().default(false),
+    /** How long it lives without a call. */
+    idleSeconds: integer('idle_seconds')
+      .notNull()
+      .default(SESSION_IDLE_DAYS * 86_400),
+    /** When its owner last proved to be there: by signing in, or since (people-11). */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -78,7 +87,7 @@ export const refreshTokens = pgTable(
 export const isLiveSession = and(
   isNull(refreshTokens.revokedAt),
   gt(refreshTokens.expiresAt, sql`now()`),
-  gt(refreshTokens.lastUsedAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS})`),
+  gt(refreshTokens.lastUsedAt, sql`now() - make_interval(secs => ${refreshTokens.idleSeconds})`),
 );
 
 /** Single use, valid for one hour. */

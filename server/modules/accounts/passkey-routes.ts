@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   addPasskey,
+  confirmOwnerByPasskey,
   passkeyOptions,
   passkeySignInOptions,
   removePasskey,
@@ -10,7 +11,13 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
 import { CHALLENGE_TTL_MS, PasskeyChallenges } from './passkey-challenge-service.ts';
-import { addNewPasskey, optionsToAdd, optionsToSignIn, signInByPasskey } from './passkey-service.ts';
+import {
+  addNewPasskey,
+  confirmByPasskey,
+  optionsToAdd,
+  optionsToSignIn,
+  signInByPasskey,
+} from './passkey-service.ts';
 import * as ways from './sign-in-ways-service.ts';
 
 /** Attempts per address. */
@@ -57,6 +64,17 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       return { ...options };
     },
     { perMinute: 60 },
+  );
+
+  serve(
+    app,
+    deps,
+    confirmOwnerByPasskey,
+    async ({ actor, body, request }) => {
+      await confirmByPasskey(deps, actor, body, challengeOf(request), visitorOf(request));
+      return {};
+    },
+    RATE_LIMIT,
   );
 
   serve(

@@ -25,6 +25,7 @@ import {
 } from './passkey-queries.ts';
 import { presentPasskey } from './present.ts';
 import { lockUser, userById } from './queries.ts';
+import { confirmSession } from './session-queries.ts';
 import { admit, type Visitor, welcome } from './session-service.ts';
 import { confirmOwner } from './sign-in-ways-service.ts';
 
@@ -136,6 +137,30 @@ export async function signInByPasskey(
   });
   if (found.user) return welcome(deps, found.user, found.admitted, visitor);
   deps.securityLog.record('sign_in_failed', { accountId: found.accountId, address: visitor.address });
+  fail('accounts.passkey_refused');
+}
+
+/** Confirms the owner of the session with one of the account's own passkeys. Fails like `signInByPasskey` (people-11). */
+export async function confirmByPasskey(
+  deps: Deps,
+  actor: Actor,
+  { credential }: z.output<typeof signInWithPasskey.body>,
+  challenge: Challenge | undefined,
+  { address }: Visitor,
+): Promise<void> {
+  relyingParty(deps);
+  if (!challenge || challenge.userId !== null) fail('accounts.passkey_expired');
+  const isConfirmed = await deps.db.transaction(async (tx) => {
+    const passkey = await lockPasskey(tx, Buffer.from(credential.id, 'base64url'));
+    const counter =
+      passkey?.userId === actor.id ? await verifiedCounter(deps, passkey, credential, challenge) : undefined;
+    if (!passkey || counter === undefined) return false;
+    await spend(tx, challenge);
+    await touchPasskey(tx, passkey.id, counter);
+    return confirmSession(tx, actor.id, actor.sessionId);
+  });
+  if (isConfirmed) return;
+  deps.securityLog.record('sign_in_failed', { accountId: actor.id, address });
   fail('accounts.passkey_refused');
 }
 

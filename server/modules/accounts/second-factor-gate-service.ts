@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '../../../contract/roles.ts';
+import { type Role, STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
@@ -15,7 +15,7 @@ const Challenge = z.object({ userId: z.int(), stamp: z.string(), until: z.int() 
 
 /** Whether the role works with two factors only (accounts-23). The demo's passwords are published anyway. */
 export function needsTwoFactors({ config }: { config: { demo: boolean } }, role: Role): boolean {
-  return !config.demo && (role === 'support' || role === 'admin');
+  return !config.demo && STAFF_ROLES.includes(role);
 }
 
 /**

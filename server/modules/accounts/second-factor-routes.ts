@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  confirmOwner,
   loginSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
@@ -9,6 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
+import { confirmByPasswordOrCode } from './confirmation-service.ts';
 import * as factors from './second-factor-service.ts';
 
 /** Attempts per address. */
@@ -24,6 +26,17 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       const { signedIn, deviceToken } = await factors.signInByCode(deps, body, visitorOf(request));
       setDeviceCookie(reply, deps.config, deviceToken);
       return signedIn;
+    },
+    RATE_LIMIT,
+  );
+
+  serve(
+    app,
+    deps,
+    confirmOwner,
+    async ({ actor, body, request }) => {
+      await confirmByPasswordOrCode(deps, actor, body, visitorOf(request));
+      return {};
     },
     RATE_LIMIT,
   );

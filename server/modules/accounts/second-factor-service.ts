@@ -135,7 +135,8 @@ export async function signInByCode(
   return welcome(deps, user, admitted, visitor);
 }
 
-async function requireCode(deps: Deps, actor: Actor, code: string, visitor: Visitor): Promise<void> {
+/** Fails with `accounts.second_factor_off` and `accounts.wrong_code`, throttled like sign-ins. */
+export async function requireCode(deps: Deps, actor: Actor, code: string, visitor: Visitor): Promise<void> {
   const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
   if (!(await secondFactorOf(deps.db, user.id))) fail('accounts.second_factor_off');
   await checkCode(deps, user, code, visitor);

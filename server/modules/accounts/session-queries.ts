@@ -94,7 +94,14 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
     .update(refreshTokens)
     .set({ lastUsedAt: sql`now()` })
     .from(users)
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLiveSession, eq(users.id, refreshTokens.userId)))
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, tokenHash),
+        isLiveSession,
+        eq(users.id, refreshTokens.userId),
+        isNull(users.blockedAt),
+      ),
+    )
     .returning({
       sessionId: refreshTokens.id,
       id: users.id,
@@ -102,6 +109,15 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
       secondFactor: refreshTokens.secondFactor,
     });
   return row;
+}
+
+export async function confirmSession(db: Db | Tx, userId: number, id: number): Promise<boolean> {
+  const confirmed = await db
+    .update(refreshTokens)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLiveSession))
+    .returning({ id: refreshTokens.id });
+  return confirmed.length === 1;
 }
 
 export async function sessionsOf(db: Db, userId: number): Promise<SessionRow[]> {

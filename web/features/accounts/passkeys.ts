@@ -23,6 +23,15 @@ export async function signInWithPasskey(autofill = false) {
   });
 }
 
+/** Confirms the session's owner. Throws like `signInWithPasskey` (people-11). */
+export async function confirmWithPasskey(): Promise<void> {
+  const optionsJSON = (await call(signInCalls.passkeySignInOptions)) as never;
+  const { id, rawId, response } = await startAuthentication({ optionsJSON });
+  await call(signInCalls.confirmOwnerByPasskey, {
+    body: { credential: { id, rawId, type: 'public-key', response } },
+  });
+}
+
 export function stopWaiting(): void {
   WebAuthnAbortService.cancelCeremony();
 }

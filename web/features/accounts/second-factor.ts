@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/calls.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -14,6 +14,11 @@ export function challengeOf(error: unknown): string | undefined {
 
 export function signInWithCode(challenge: string, code: string) {
   return call(signInCalls.loginSecondFactor, { body: { challenge, code } });
+}
+
+/** Confirms the session's owner by the password or a code (people-11). */
+export async function confirmOwner(proof: BodyFor<typeof signInCalls.confirmOwner>): Promise<void> {
+  await call(signInCalls.confirmOwner, { body: proof });
 }
 
 export function startSecondFactor(current_password: string): Promise<SecondFactorSetup> {

@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, type MetaArgs, Outlet, redirect, useLoca
 import { useSession } from '../../../lib/session.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { OwnerConfirmation } from '../confirmation/owner-confirmation.tsx';
 import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts';
 import { ErrorPage, ForbiddenPage } from './failure-pages.tsx';
 import { roleContext } from './guard.ts';
@@ -29,6 +30,7 @@ export function WorkplaceLayout({ place }: { place: Workplace }) {
   return (
     <WorkplaceFrame place={place}>
       {mayEnter(place, user.user_type, pathname) ? <Outlet /> : <ForbiddenPage place={place} />}
+      <OwnerConfirmation />
     </WorkplaceFrame>
   );
 }
