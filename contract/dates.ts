@@ -31,7 +31,22 @@ export interface DaysOff {
   days: Day[];
 }
 
-function isDayOff(day: Day, { weekdays, days }: DaysOff): boolean {
+/** Both included. */
+export interface DayRange {
+  from: Day;
+  until: Day;
+}
+
+export function daysIn({ from, until }: DayRange): Day[] {
+  return Array.from({ length: daysBetween(from, until) + 1 }, (_, ahead) => addDays(from, ahead));
+}
+
+/** The Monday of the week of `day`. */
+export function weekOf(day: Day): Day {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+export function isDayOff(day: Day, { weekdays, days }: DaysOff): boolean {
   return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || days.includes(day);
 }
 

@@ -206,6 +206,17 @@ export const ERRORS = {
 
   'addresses.too_many': { status: 400, sentence: 'You can keep at most {limit} addresses.' },
 
+  'tailors.rate_of_other_kind': {
+    status: 400,
+    field: 'rates',
+    sentence: '{dress} is not among the garments of a {kind}.',
+  },
+  'tailors.lead_time_out_of_band': {
+    status: 400,
+    field: 'lead_time_days',
+    sentence: 'Enter {fewest} to {most} days.',
+  },
+
   'orders.address_missing': { status: 400, sentence: 'Choose an address, or enter one.' },
   'orders.address_unknown': { status: 400, sentence: 'This address is not in your address book.' },
   'orders.express_unavailable': {
@@ -228,6 +239,10 @@ export const ERRORS = {
     sentence: 'Within Pakistan you pay in cash when you get the garment. Please choose cash on delivery.',
   },
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
+  'orders.tailor_full': {
+    status: 409,
+    sentence: 'This tailor is fully booked for the coming months. Please choose another tailor.',
+  },
   'orders.tailor_declined': {
     status: 400,
     field: 'tailor',

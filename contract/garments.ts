@@ -1,3 +1,4 @@
+import type { TailorKind } from './constants/tailors.ts';
 import type { MeasureCode } from './measures.ts';
 import type { TailorType } from './tailors.ts';
 
@@ -115,6 +116,14 @@ const LADIES_DRESS_TYPES = dressTypes(
 export function dressTypesFor(tailorType: TailorType | undefined): readonly DressType[] {
   if (tailorType === 'Gents Tailor') return GENTS_DRESS_TYPES;
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
+}
+
+/** Each garment once. */
+export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
+  if (kind === 'gents') return GENTS_DRESS_TYPES;
+  if (kind === 'ladies') return LADIES_DRESS_TYPES;
+  const gents = new Set(GENTS_DRESS_TYPES.map(({ code }) => code));
+  return [...GENTS_DRESS_TYPES, ...LADIES_DRESS_TYPES.filter(({ code }) => !gents.has(code))];
 }
 
 // biome-ignore format: a long list, kept compact (orders-4)

@@ -26,6 +26,10 @@ const TABLE = {
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],
 
+  'workshop.manage':     [none,   own,   none, none,   none],
+  'tailors.rates':       [none,   none,  none, none,   any],
+  'tailors.calendar':    [none,   none,  none, any,    any],
+
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],
 

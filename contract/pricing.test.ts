@@ -4,7 +4,8 @@ import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { usualDaysOff } from './holidays.ts';
 import { handoverFees } from './order-fees.ts';
-import { courierDays, courierOffer, isExpressOffered, priceOf, promisedDay } from './pricing.ts';
+import { courierDays, courierOffer, isExpressOffered, priceOf } from './pricing.ts';
+import { promisedDay } from './promised-day.ts';
 
 const choices = fc.record({
   delivery_type: fc.constantFrom(...DELIVERY_TYPES),

@@ -1,4 +1,3 @@
-import { addBusinessDays, addDays, type Day, type DaysOff, nearestBusinessDay } from './dates.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
 import type { DeliveryType, Handover, PaymentType, PriceBreakdown } from './orders.ts';
@@ -77,29 +76,4 @@ export function courierDays(
   const of = (handover: Handover, country: string) =>
     handover === 'BY_SHOP' && country !== 'PK' ? courierOffer(country, rules, courier).days[1] : 0;
   return { before: of(pickup, collection_country), after: of(delivery, delivery_country) };
-}
-
-export interface Workshop {
-  inHouse: boolean;
-  /** Business days; the in-house workshop promises calendar days. */
-  leadTimeDays: number;
-}
-
-/**
- * In-house 7 days, partners their lead time; URGENT half of it; couriers abroad before and after. Always a business day
- * (orders-11).
- */
-export function promisedDay(
-  placed: Day,
-  { inHouse, leadTimeDays }: Workshop,
-  deliveryType: DeliveryType,
-  daysOff: DaysOff,
-  courier: CourierDays = { before: 0, after: 0 },
-): Day {
-  const start = addBusinessDays(placed, courier.before, daysOff);
-  const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  const stitched = inHouse
-    ? nearestBusinessDay(addDays(start, days), daysOff)
-    : addBusinessDays(start, days, daysOff);
-  return addBusinessDays(stitched, courier.after, daysOff);
 }

@@ -24,4 +24,9 @@ export const staff = {
   addCannedReply: { method: 'POST', path: '/live_chat/canned-replies/', session: 'required' },
   updateCannedReply: { method: 'PUT', path: '/live_chat/canned-replies/{id}/', session: 'required' },
   deleteCannedReply: { method: 'DELETE', path: '/live_chat/canned-replies/{id}/', session: 'required' },
+
+  tailorRates: { method: 'GET', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
+  saveTailorRates: { method: 'PUT', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
+  tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
+  saveTailorCalendar: { method: 'PUT', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
 } as const satisfies Record<string, Call>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codesOf } from './codes.ts';
 import { MAX_AREA, TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { Rupees } from './fields.ts';
+import { Day, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
 import { text, unlessEmpty } from './text.ts';
@@ -44,6 +44,10 @@ export const Tailor = z.object({
   lead_time_days: z
     .int()
     .meta({ description: 'Business days from confirmation to delivery; calendar days in-house' }),
+  days_off: z
+    .array(z.object({ from: Day, until: Day }))
+    .meta({ description: "The tailor's own days off, both days included" }),
+  full_weeks: z.array(Day).meta({ description: 'Mondays of the weeks that take no more orders' }),
 });
 export type Tailor = z.infer<typeof Tailor>;
 

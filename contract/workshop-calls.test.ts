@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Action } from './permissions.ts';
+import { rolesFor } from './permissions.ts';
 import { workshopCalls } from './workshop-calls.ts';
+import * as workshops from './workshops.ts';
 
 /** Modules with endpoints of the workshop. */
-const endpoints: Record<string, unknown> = {};
+const endpoints: Record<string, unknown> = workshops;
 
 test('the calls of the workshop are for tailors or brands only (people-5)', () => {
   for (const [name, call] of Object.entries(workshopCalls)) {
     expect(call, name).toMatchObject({ session: 'required' });
-    expect([['tailor'], ['brand'], ['tailor', 'brand']]).toContainEqual(
-      (endpoints[name] as { roles: readonly string[] }).roles,
-    );
+    const { action } = endpoints[name] as { action: Action };
+    expect([['tailor'], ['brand'], ['tailor', 'brand']], name).toContainEqual(rolesFor(action));
   }
 });

@@ -1,5 +1,8 @@
 import type { TypedCallsOf } from './calls.ts';
 import { workshop } from './workshop-paths.ts';
+import type * as workshops from './workshops.ts';
+
+type Domains = typeof workshops;
 
 /** The calls of tailors and brands at work, with the types of their endpoints. */
-export const workshopCalls: TypedCallsOf<typeof workshop, object> = workshop;
+export const workshopCalls: TypedCallsOf<typeof workshop, Domains> = workshop;

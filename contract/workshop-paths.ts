@@ -1,4 +1,9 @@
 import type { Call } from './paths.ts';
 
 /** The calls of tailors and brands at work, apart so that the pages of customers do not load them. */
-export const workshop = {} as const satisfies Record<string, Call>;
+export const workshop = {
+  workshopRates: { method: 'GET', path: '/api/workshop/rates/', session: 'required' },
+  saveWorkshopRates: { method: 'PUT', path: '/api/workshop/rates/', session: 'required' },
+  workshopCalendar: { method: 'GET', path: '/api/workshop/calendar/', session: 'required' },
+  saveWorkshopCalendar: { method: 'PUT', path: '/api/workshop/calendar/', session: 'required' },
+} as const satisfies Record<string, Call>;

@@ -49,6 +49,7 @@ import { systemRoutes } from './modules/system/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
+import { workshopRoutes } from './modules/workshops/routes.ts';
 
 const JSON_LIMIT = 256 * 1024;
 
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     addressRoutes(api, deps);
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
+    workshopRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);

@@ -10,6 +10,9 @@ export const AUDITED_ACTIONS = {
   'accounts.measurements-read': "Looked at a customer's measurements",
   'accounts.note-added': 'Wrote a note about a customer',
 
+  'workshops.rates-saved': "Changed a tailor's services and rates",
+  'workshops.calendar-saved': "Changed a tailor's capacity and days off",
+
   'chat.measurements-read': 'Looked at measurements in the chat',
 } as const;
 
@@ -18,6 +21,7 @@ export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 /** What was acted on; its id is that of the kind's table, or a key such as that of a setting. */
 export const AUDIT_SUBJECTS = {
   account: 'Account',
+  tailor: 'Tailor',
   conversation: 'Conversation',
 } as const;
 

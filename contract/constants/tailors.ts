@@ -10,5 +10,39 @@ export const TAILOR_FILTERS = {
 /** A tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 
+/** Whom a tailor stitches for; one for both has no tailor type, and the customer names it with the order. */
+export const TAILOR_KINDS = {
+  gents: 'Gents',
+  ladies: 'Ladies',
+  both: 'Gents and ladies',
+} as const;
+export type TailorKind = keyof typeof TAILOR_KINDS;
+
+/** What a tailor may offer besides stitching. */
+export const TAILOR_SERVICES = {
+  alteration: 'Alterations',
+  fitting: 'Fitting at your home',
+  embroidery: 'Hand embroidery',
+  zari: 'Zari and gota work',
+  doch: 'Balochi doch embroidery',
+  urgent: 'Stitched overnight',
+  fabric: 'Fabric sourcing',
+  pressing: 'Pressing and packing',
+} as const;
+
+/** Whole rupees for a dress type. */
+export const RATE_LIMITS = { min: 100, max: 1_000_000 } as const;
+
+/** Garments a week. */
+export const MAX_WEEKLY_CAPACITY = 500;
+
+/** Entries of a tailor's own days off, days of one entry, and how far ahead it may begin. */
+export const MAX_DAYS_OFF = 40;
+export const MAX_DAYS_OFF_LENGTH = 92;
+export const MAX_DAYS_OFF_AHEAD = 366;
+
+/** Lines of the opening hours. */
+export const MAX_OPENING_HOURS = 7;
+
 /** Characters of an area that is searched for. */
 export const MAX_AREA = 60;

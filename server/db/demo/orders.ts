@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
-import { dayInKarachi } from '../../../contract/dates.ts';
+import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { priceOf } from '../../../contract/pricing.ts';
+import { promisedDay } from '../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { actionBetween } from '../../modules/lifecycle/steps.ts';
@@ -97,6 +98,16 @@ const ORDERS: readonly DemoOrder[] = [
     description: 'Flared at the hip, bell sleeves.' },
 ];
 
+/** Those that take a place in a week of their tailor. */
+const AT_WORK: readonly OrderStatus[] = [
+  'CONFIRMED',
+  'ACCEPTED',
+  'IN_PRODUCTION',
+  'QUALITY_CHECK',
+  'READY',
+  'SHIPPED',
+];
+
 /** The statuses an order passed, in the order of their life. */
 function statusesUpTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   const statuses: OrderStatus[] = [
@@ -151,13 +162,15 @@ export async function writeOrders(
     } as const;
     const steps = stepsOf(order, customer.id, workshop.userId, now);
     const price = priceOf(stitching, choices, USUAL_ORDER_RULES);
-    return { order, workshop, snapshot, choices, steps, placedAt, price };
+    const placedOn = dayInKarachi(placedAt);
+    const day = promisedDay(placedOn, workshop, choices.delivery_type, usualDaysOff(placedOn));
+    return { order, workshop, snapshot, choices, steps, placedAt, price, day };
   });
 
   const written = await tx
     .insert(orders)
     .values(
-      plans.map(({ order, workshop, choices, steps, placedAt, price }) => ({
+      plans.map(({ order, workshop, steps, placedAt, price, day }) => ({
         kind: 'single' as const,
         customerId: customer.id,
         tailorId: workshop.id,
@@ -170,12 +183,8 @@ export async function writeOrders(
         contactStatus: order.contacted?.[1] ?? ('NOT_CONTACTED' as const),
         timesContacted: order.contacted?.[0] ?? 0,
         orderDate: placedAt,
-        expectedDeliveryDate: promisedDay(
-          dayInKarachi(placedAt),
-          workshop,
-          choices.delivery_type,
-          usualDaysOff(dayInKarachi(placedAt)),
-        ),
+        expectedDeliveryDate: day,
+        workWeek: day !== null && AT_WORK.includes(order.status) ? weekOf(day) : null,
         updatedAt: steps.at(-1)?.at ?? placedAt,
       })),
     )

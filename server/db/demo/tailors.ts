@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { DressTypeCode } from '../../../contract/garments.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
@@ -25,20 +26,9 @@ const CRAFTS = {
   both: ['Shalwar_Kameez', 'Kurta', 'Jackets', 'Coats', 'Trousers', 'Jeans'],
 } satisfies Record<string, DressTypeCode[]>;
 
-const SERVICES = {
-  alteration: 'Alterations',
-  fitting: 'Fitting at your home',
-  embroidery: 'Hand embroidery',
-  zari: 'Zari and gota work',
-  doch: 'Balochi doch embroidery',
-  urgent: 'Stitched overnight',
-  fabric: 'Fabric sourcing',
-  pressing: 'Pressing and packing',
-};
-
 type City = keyof typeof CITIES;
 type Craft = keyof typeof CRAFTS;
-type Service = keyof typeof SERVICES;
+type Service = keyof typeof TAILOR_SERVICES;
 
 /**
  * Username, street, city, trade, crafts, services, lead time in business days, price level, orders delivered, review
@@ -128,7 +118,7 @@ export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Pro
       address: `Shop ${((index * 7) % 48) + 2}, ${street}, ${city}`,
       openingHours: OPENING_HOURS[index % OPENING_HOURS.length] ?? [],
       tailorType: trade && (`${trade} Tailor` satisfies TailorType),
-      services: Object.fromEntries(services.map((service) => [service, SERVICES[service]])),
+      services: Object.fromEntries(services.map((service) => [service, TAILOR_SERVICES[service]])),
       leadTimeDays,
       ordersDelivered: delivered,
       ratingCount: stars.reduce((sum, count) => sum + count, 0),

@@ -60,6 +60,8 @@ export const orders = pgTable(
     contactStatus: text('contact_status', { enum: CONTACT_STATUSES }).notNull().default('NOT_CONTACTED'),
     timesContacted: integer('times_contacted').notNull().default(0),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
+    /** The Monday of the week in which a stitched order takes a place of its tailor's capacity; null while it takes none. */
+    workWeek: date('work_week', { mode: 'string' }),
     orderDate: moment('order_date').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -76,6 +78,7 @@ export const orders = pgTable(
     index('orders_tailor_index')
       .on(table.tailorId, table.status, descending(table.id))
       .where(sql`tailor_id is not null`),
+    index('orders_work_week_index').on(table.tailorId, table.workWeek).where(sql`work_week is not null`),
     index('orders_status_index').on(table.kind, table.status, descending(table.id)),
     // For the lists of the back office (decision 0074).
     index('orders_placed_index').on(descending(table.orderDate), descending(table.id)),
@@ -103,6 +106,10 @@ export const orders = pgTable(
     check(
       'orders_payment_method_check',
       sql`${oneOf(table.paymentMethod, PAYMENT_METHODS)} and (${table.paymentMethod} <> 'ADVANCE' or ${table.kind} <> 'goods')`,
+    ),
+    check(
+      'orders_work_week_check',
+      sql`${table.workWeek} is null or ${table.kind} = 'single' and extract(isodow from ${table.workWeek}) = 1`,
     ),
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
     check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),

@@ -12,15 +12,24 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
+import { MAX_WEEKLY_CAPACITY, TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
+import type { Day } from '../../../contract/dates.ts';
 import type { OpeningHours } from '../../../contract/tailors.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
+import { versionColumns } from './version-columns.ts';
+
+/** Both days included; the note is the tailor's own. */
+export interface DaysOffRow {
+  from: Day;
+  until: Day;
+  note: string;
+}
 
 /**
- * Includes the in-house workshop (458). A trigger maintains `rateCard` and `avgPrice`; `rating` and `score` are
- * generated columns.
+ * Includes the in-house workshop (458). A trigger maintains `rateCard` and `avgPrice`, another one
+ * `fullWeeks`; `rating` and `score` are generated columns.
  */
 export const tailors = pgTable(
   'tailors',
@@ -52,12 +61,19 @@ export const tailors = pgTable(
       .generatedAlwaysAs(sql`((rating_sum + 35)::double precision / (rating_count + 10))`),
     rateCard: jsonb('rate_card').$type<Record<string, number>>().notNull().default({}),
     avgPrice: integer('avg_price'),
+    /** Garments a week; null: any number. */
+    weeklyCapacity: smallint('weekly_capacity'),
+    daysOff: jsonb('days_off').$type<DaysOffRow[]>().notNull().default([]),
+    /** Mondays of the weeks in which as many garments are to be finished as the capacity allows. */
+    fullWeeks: jsonb('full_weeks').$type<Day[]>().notNull().default([]),
+    ...versionColumns(),
     createdAt: moment('created_at').notNull().defaultNow(),
     search: searchWords('search'),
   },
   (table) => [
     index('tailors_search_index').using('gin', table.search),
     uniqueIndex('tailors_user_id_key').on(table.userId),
+    index('tailors_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),
     index('tailors_listed_index').on(table.id).where(sql`active and not in_house`),
     index('tailors_type_index').on(table.tailorType, table.id).where(sql`active and not in_house`),
     index('tailors_best_index')
@@ -65,6 +81,10 @@ export const tailors = pgTable(
       .where(sql`active and not in_house`),
     check('tailors_type_check', oneOf(table.tailorType, TAILOR_TYPES)),
     check('tailors_lead_time_check', sql`${table.leadTimeDays} between 1 and 60`),
+    check(
+      'tailors_weekly_capacity_check',
+      sql`${table.weeklyCapacity} between 1 and ${sql.raw(String(MAX_WEEKLY_CAPACITY))}`,
+    ),
     check(
       'tailors_counts_check',
       sql`${table.ordersDelivered} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
-import { promisedDay } from '../../../contract/pricing.ts';
+import { promisedDay } from '../../../contract/promised-day.ts';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep } from '../../../test/factories-orders.ts';

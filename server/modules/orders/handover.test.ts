@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
-import { promisedDay } from '../../../contract/pricing.ts';
+import { promisedDay } from '../../../contract/promised-day.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, makeTailor, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';

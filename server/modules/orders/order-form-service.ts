@@ -4,7 +4,8 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { SingleOrderForm } from '../../../contract/orders.ts';
-import { courierDays, isExpressOffered, priceOf, promisedDay } from '../../../contract/pricing.ts';
+import { courierDays, isExpressOffered, priceOf } from '../../../contract/pricing.ts';
+import { promisedDay } from '../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
@@ -70,19 +71,16 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
   const price = priceOf(stitching, choices, rules);
   const today = dayInKarachi();
   const daysOff = await readDaysOff(tx, today);
+  const courier = courierDays(choices, rules);
+  const promised =
+    promisedDay(today, tailor, form.delivery_type, daysOff, courier) ?? fail('orders.tailor_full');
   return {
     order: {
       tailorId: tailor.id,
       paymentMethod: form.payment_type,
       total: price.total,
       phone: contactNumber,
-      expectedDeliveryDate: promisedDay(
-        today,
-        tailor,
-        form.delivery_type,
-        daysOff,
-        courierDays(choices, rules),
-      ),
+      expectedDeliveryDate: promised,
     },
     details: {
       dressType: form.dress_type,

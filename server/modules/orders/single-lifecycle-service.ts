@@ -1,14 +1,15 @@
 import { topicOfStep } from '../../../contract/constants/notifications.ts';
-import { dayInKarachi } from '../../../contract/dates.ts';
+import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { grantOf } from '../../../contract/permissions.ts';
-import { courierDays, promisedDay } from '../../../contract/pricing.ts';
+import { courierDays } from '../../../contract/pricing.ts';
+import { promisedDays } from '../../../contract/promised-day.ts';
 import { fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
-import { countDelivered, findTailor } from '../tailors/service.ts';
+import { countDelivered, holdTailor } from '../tailors/service.ts';
 import { editOrder } from './edit-service.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
@@ -51,7 +52,11 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   },
 
   async setStatus(tx, { facts }, to) {
-    await updateOrder(tx, facts.orderId, { status: to as SingleStatus });
+    const leavesWeek = to === 'CANCELLED' || to === 'DECLINED';
+    await updateOrder(tx, facts.orderId, {
+      status: to as SingleStatus,
+      ...(leavesWeek && { workWeek: null }),
+    });
   },
 
   async reload(tx, { facts }) {
@@ -89,16 +94,19 @@ function lockedOrder(row: OrderWithMeasures): Order {
 
 /** The price was agreed with the customer and stays; the new tailor's lead time counts from today. */
 async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id }: { tailor: number }) {
-  const tailor = await findTailor(tx, id);
+  const tailor = await holdTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const { dressType, deliveryType, tailorId } = row.order;
   if (tailor.id === tailorId) fail('orders.tailor_declined');
   if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
   const today = dayInKarachi();
   const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
+  const daysOff = await readDaysOff(tx, today);
+  const days = promisedDays(today, tailor, deliveryType, daysOff, courier) ?? fail('orders.tailor_full');
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
-    expectedDeliveryDate: promisedDay(today, tailor, deliveryType, await readDaysOff(tx, today), courier),
+    expectedDeliveryDate: days.promised,
+    workWeek: weekOf(days.finished),
   });
 }
 

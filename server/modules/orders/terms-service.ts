@@ -1,11 +1,12 @@
-import { type Day, dayInKarachi } from '../../../contract/dates.ts';
+import { type Day, dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../contract/orders.ts';
-import { courierDays, promisedDay } from '../../../contract/pricing.ts';
+import { courierDays } from '../../../contract/pricing.ts';
+import { promisedDays } from '../../../contract/promised-day.ts';
 import type { Tx } from '../../db/client.ts';
 import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
-import { findTailor } from '../tailors/service.ts';
+import { findTailor, holdTailor } from '../tailors/service.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
 import { type OrderWithMeasures, updateOrder, wasPricedByStaff } from './queries.ts';
@@ -17,12 +18,14 @@ interface Agreed {
 }
 
 /**
- * Counts price and day of a placed order again, and writes them when the customer has agreed to what changed (orders-25).
- * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.dress_type_dropped` or
- * `orders.measures_incomplete`.
+ * Counts price and day of a placed order again, and writes them when the customer has agreed to what changed (orders-25);
+ * the order then has its place in the tailor's week (tailors-20).
+ * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
+ * `orders.dress_type_dropped` or `orders.measures_incomplete`.
  */
 export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
   const { order } = row;
+  await holdTailor(tx, order.tailorId);
   const terms = await termsNow(tx, row);
   const isTotalAgreed = (agreed.total ?? order.total) === terms.price.total;
   const isDayAgreed = (agreed.expected_delivery_date ?? order.expectedDeliveryDate) === terms.day;
@@ -36,33 +39,35 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
     });
   }
   if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
-  if (terms.day !== order.expectedDeliveryDate) {
-    await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day });
-  }
+  await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek: terms.workWeek });
 }
 
-/** Price and day of a placed order by today's rate, fees and calendar. */
+/** Price, day and week of work of a placed order by today's rate, fees and calendar. */
 export async function termsNow(
   tx: Tx,
   { order, measures }: OrderWithMeasures,
-): Promise<{ price: PriceBreakdown; day: Day }> {
+): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day }> {
   const tailor = await findTailor(tx, order.tailorId);
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
   const courier = courierDays(waysOf(order), await readOrderRules(tx));
   const daysOff = await readDaysOff(tx, today);
-  const promised = promisedDay(today, tailor, order.deliveryType, daysOff, courier);
+  const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
   const { dressType, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || (await wasPricedByStaff(tx, order.id))) {
     // What staff has agreed with the customer stays, unless the day has passed.
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
-    const day = isComing ? expectedDeliveryDate : promised;
-    return { price: await priceNow(tx, order, stitchingPrice ?? fail('orders.price_missing')), day };
+    const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
+    const workWeek = weekOf(isComing ? expectedDeliveryDate : (promised?.finished ?? day));
+    const price = await priceNow(tx, order, stitchingPrice ?? fail('orders.price_missing'));
+    return { price, day, workWeek };
   }
   const dress = dressLabel(dressType) ?? dressType;
   const rate =
     rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
   const missing = measures && isDressType(dressType) ? missingMeasures(dressType, measures.values) : [];
   if (missing.length > 0) fail('orders.measures_incomplete', { dress, measures: missing.join(', ') });
-  return { price: await priceNow(tx, order, rate), day: promised };
+  if (!promised) fail('orders.tailor_full');
+  const { promised: day, finished } = promised;
+  return { price: await priceNow(tx, order, rate), day, workWeek: weekOf(finished) };
 }

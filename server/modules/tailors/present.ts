@@ -1,9 +1,11 @@
 import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
+import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { TailorRow } from './queries.ts';
 
 /** The in-house workshop has the shop's name (tailors-1). */
 export function presentTailor(row: TailorRow, brandName: string): Tailor {
+  const today = dayInKarachi();
   return {
     id: row.id,
     user_username: row.inHouse ? brandName : row.username,
@@ -16,6 +18,8 @@ export function presentTailor(row: TailorRow, brandName: string): Tailor {
     service_provided: row.services,
     rate_per_design: row.rateCard,
     lead_time_days: row.leadTimeDays,
+    days_off: row.daysOff.filter(({ until }) => until >= today).map(({ from, until }) => ({ from, until })),
+    full_weeks: row.fullWeeks.filter((week) => week >= weekOf(today)),
   };
 }
 

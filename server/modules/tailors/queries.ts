@@ -22,6 +22,8 @@ const columns = {
   ratingCount: tailors.ratingCount,
   rateCard: tailors.rateCard,
   avgPrice: tailors.avgPrice,
+  daysOff: tailors.daysOff,
+  fullWeeks: tailors.fullWeeks,
 };
 
 /** Repeats the condition of the partial indexes, so that they are used. */
@@ -138,6 +140,11 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
 }
 
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
+
+/** Until the transaction ends nobody else takes a place in a week of this tailor. */
+export async function lockTailor(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: tailors.id }).from(tailors).where(eq(tailors.id, id)).for('no key update');
+}
 
 export async function addDelivered(tx: Tx, id: number): Promise<void> {
   await tx

@@ -73,6 +73,8 @@ describe('the list', () => {
       service_provided: { alteration: 'Alterations' },
       rate_per_design: { Kurti: 1500, Abaya: 2600, Saree: 2701 },
       lead_time_days: 9,
+      days_off: [],
+      full_weeks: [],
     });
   });
 

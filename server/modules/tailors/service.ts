@@ -8,6 +8,7 @@ import { listPage } from '../../list-page.ts';
 import { presentPremises, presentTailor } from './present.ts';
 import {
   addDelivered,
+  lockTailor,
   searchTailors,
   type TailorRow,
   type TailorSearch,
@@ -52,6 +53,12 @@ export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise
 
 /** Rates in rupees by dress type; lead time in business days (calendar days in-house). Also inactive ones. */
 export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
+  return tailorById(tx, id);
+}
+
+/** Like `findTailor`, for whoever takes a place in one of the tailor's weeks (tailors-20). */
+export async function holdTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
+  await lockTailor(tx, id);
   return tailorById(tx, id);
 }
 

@@ -2,7 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
-import { courierDays, promisedDay } from '../../../../contract/pricing.ts';
+import { courierDays } from '../../../../contract/pricing.ts';
+import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -21,7 +22,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const price = usePrice(tailor);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
-  const workshop = tailor && { inHouse, leadTimeDays: tailor.lead_time_days };
+  const workshop = tailor && workshopOf(tailor, inHouse);
   const today = dayInKarachi();
   const courier = courierDays(useHandover(), order_rules);
   const isByCourier = courier.before + courier.after > 0;
@@ -35,6 +36,11 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
         <p className="text-sm text-muted">Stitched by</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
         {inHouse && !isByCourier && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
+        {expected === null && (
+          <p role="status" className="mt-1 text-sm font-semibold text-madder">
+            Fully booked for the coming months. Please choose another tailor.
+          </p>
+        )}
         {expected && (
           <p className="mt-1 text-sm text-muted">
             Ordered today, expected by {formatDay(expected)}

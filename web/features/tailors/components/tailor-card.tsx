@@ -1,6 +1,9 @@
+import { dayInKarachi } from '../../../../contract/dates.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
+import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { formatRating, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRating, formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -60,12 +63,7 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
             {formatPrice(rate ?? tailor.avg_price)}
           </dd>
         </div>
-        {rate !== undefined && (
-          <div className="col-span-3">
-            <dt className="inline text-muted">Ready in </dt>
-            <dd className="inline">{tailor.lead_time_days} business days</dd>
-          </div>
-        )}
+        <ReadyBy tailor={tailor} />
       </dl>
       {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
       {rates.length > 0 && (
@@ -92,6 +90,37 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
         {isChosen ? 'Selected' : 'Select'}
       </Button>
     </Card>
+  );
+}
+
+/** By when a garment that is ordered today is stitched, in the first week with room (tailors-20). */
+function ReadyBy({ tailor }: Pick<TailorCardProps, 'tailor'>) {
+  const { days_off } = useShop();
+  const today = dayInKarachi();
+  const day = promisedDay(today, workshopOf(tailor), 'NORMAL', days_off);
+  const usual = promisedDay(
+    today,
+    workshopOf({ ...tailor, days_off: [], full_weeks: [] }),
+    'NORMAL',
+    days_off,
+  );
+  if (day === null) {
+    return (
+      <div className="col-span-3">
+        <dt className="sr-only">Ready</dt>
+        <dd className="font-semibold text-madder">Fully booked for the coming months</dd>
+      </div>
+    );
+  }
+  return (
+    <div className="col-span-3">
+      <dt className="inline text-muted">Ready {day === usual ? 'in' : 'by'} </dt>
+      <dd className="inline">
+        {day === usual
+          ? `${tailor.lead_time_days} business days: by ${formatDay(day)}`
+          : `${formatDay(day)}, booked or closed before`}
+      </dd>
+    </div>
   );
 }
 

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type DaysOff, daysIn, isDayOff, weekOf } from './dates.ts';
+import { usualDaysOff } from './holidays.ts';
+import { BOOKING_WEEKS, promisedDay, promisedDays, type Workshop } from './promised-day.ts';
+
+/** A Monday; no holiday is near. */
+const MONDAY = '2026-11-23';
+const daysOff = usualDaysOff('2026-11-01');
+const partner = (more: Partial<Workshop> = {}): Workshop => ({ inHouse: false, leadTimeDays: 3, ...more });
+const inHouse = (more: Partial<Workshop> = {}): Workshop => ({ inHouse: true, leadTimeDays: 7, ...more });
+const promised = (workshop: Workshop) => promisedDay(MONDAY, workshop, 'NORMAL', daysOff);
+
+test('weeks begin on Monday', () => {
+  expect(weekOf(MONDAY)).toBe(MONDAY);
+  expect(weekOf('2026-11-29')).toBe(MONDAY);
+  expect(weekOf('2026-11-30')).toBe('2026-11-30');
+});
+
+describe('days off of the workshop (tailors-22)', () => {
+  test('do not count as business days of a partner', () => {
+    expect(promised(partner())).toBe('2026-11-26');
+    expect(promised(partner({ daysOff: [{ from: '2026-11-25', until: '2026-11-26' }] }))).toBe('2026-11-28');
+    expect(promised(partner({ daysOff: [{ from: '2026-11-01', until: '2026-11-24' }] }))).toBe('2026-11-27');
+  });
+
+  test('do not count as days of the in-house workshop either', () => {
+    expect(promised(inHouse())).toBe('2026-11-30');
+    expect(promised(inHouse({ daysOff: [{ from: '2026-11-24', until: '2026-11-27' }] }))).toBe('2026-12-04');
+  });
+
+  test('leave couriers alone', () => {
+    const closed = partner({ daysOff: [{ from: '2026-11-27', until: '2026-12-05' }] });
+    expect(promisedDay(MONDAY, closed, 'NORMAL', daysOff, { before: 0, after: 4 })).toBe('2026-12-01');
+  });
+});
+
+describe('full weeks (tailors-20)', () => {
+  test('a garment is promised for the same weekday of the first week with room', () => {
+    expect(promised(partner({ fullWeeks: [MONDAY] }))).toBe('2026-12-03');
+    expect(promised(partner({ fullWeeks: [MONDAY, '2026-11-30', '2026-12-14'] }))).toBe('2026-12-10');
+    expect(promised(partner({ fullWeeks: ['2026-11-30'] })), 'another week').toBe('2026-11-26');
+  });
+
+  test('within the week for the business day before that weekday, else the first one after', () => {
+    const closedOn = (from: string, until: string) =>
+      partner({ fullWeeks: [MONDAY], daysOff: [{ from, until }] });
+    expect(promised(closedOn('2026-12-03', '2026-12-05'))).toBe('2026-12-02');
+    expect(promised(closedOn('2026-11-30', '2026-12-03'))).toBe('2026-12-04');
+    expect(promised(closedOn('2026-11-30', '2026-12-05')), 'a week off has no room').toBe('2026-12-10');
+  });
+
+  test('the week that counts is that of the stitching, without the courier', () => {
+    const days = promisedDays(MONDAY, partner({ fullWeeks: [MONDAY] }), 'NORMAL', daysOff, {
+      before: 0,
+      after: 6,
+    });
+    expect(days).toEqual({ finished: '2026-12-03', promised: '2026-12-10' });
+  });
+
+  test('no day is promised where no week has room for half a year', () => {
+    const weeks = Array.from({ length: BOOKING_WEEKS + 1 }, (_, ahead) => addDays(MONDAY, 7 * ahead));
+    expect(promised(partner({ fullWeeks: weeks }))).toBeNull();
+    expect(promised(partner({ fullWeeks: weeks.slice(0, -1) }))).toBe('2027-05-27');
+  });
+
+  test('the promise is never in a full week, never on a day off, and never earlier than without them', () => {
+    const open: DaysOff = { weekdays: [0], days: [] };
+    const ahead = fc.integer({ min: 0, max: 60 }).map((days) => addDays(MONDAY, days));
+    const range = fc.tuple(ahead, fc.integer({ min: 0, max: 20 })).map(([from, length]) => ({
+      from,
+      until: addDays(from, length),
+    }));
+    fc.assert(
+      fc.property(
+        ahead,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 20 }),
+        fc.array(range, { maxLength: 3 }),
+        fc.array(ahead.map(weekOf), { maxLength: 6 }),
+        (placed, isInHouse, leadTimeDays, closed, fullWeeks) => {
+          const workshop = { inHouse: isInHouse, leadTimeDays, daysOff: closed, fullWeeks };
+          const days = promisedDays(placed, workshop, 'NORMAL', open);
+          if (days === null) throw new Error('There is room in half a year');
+          expect(fullWeeks).not.toContain(weekOf(days.finished));
+          expect(isDayOff(days.finished, { ...open, days: closed.flatMap(daysIn) })).toBe(false);
+          const free = promisedDay(placed, { inHouse: isInHouse, leadTimeDays }, 'NORMAL', open) ?? '';
+          expect(isInHouse || days.finished >= free).toBe(true);
+        },
+      ),
+    );
+  });
+});

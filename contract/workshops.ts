@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { codesOf } from './codes.ts';
+import {
+  MAX_DAYS_OFF,
+  MAX_DAYS_OFF_AHEAD,
+  MAX_DAYS_OFF_LENGTH,
+  MAX_OPENING_HOURS,
+  MAX_WEEKLY_CAPACITY,
+  RATE_LIMITS,
+  TAILOR_SERVICES,
+} from './constants/tailors.ts';
+import { addDays, dayInKarachi, daysBetween } from './dates.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Day, Rupees } from './fields.ts';
+import { DRESS_TYPES } from './garments.ts';
+import { formatRupees } from './money.ts';
+import { AddressLine } from './names.ts';
+import { staff } from './staff-paths.ts';
+import { OpeningHours, TailorType } from './tailors.ts';
+import { text } from './text.ts';
+import { VERSION_FIELDS, Version } from './versions.ts';
+import { workshop } from './workshop-paths.ts';
+
+const tag = 'Workshops';
+
+/** What a workshop offers, at which rates, when and where (tailors-21). */
+export const Rates = z.object({
+  ...VERSION_FIELDS,
+  tailor: z.int(),
+  in_house: z.boolean(),
+  tailor_type_name: TailorType.nullable(),
+  services: z.array(z.string()),
+  rates: z.record(z.string(), Rupees).meta({ description: 'Dress type → whole rupees' }),
+  lead_time_days: z.int().meta({ description: 'Business days; calendar days in-house' }),
+  lead_time_band: z
+    .tuple([z.int(), z.int()])
+    .meta({ description: 'Fewest and most days that lead_time_days may have' }),
+  address: z.string().nullable(),
+  opening_hours: z.array(OpeningHours),
+});
+export type Rates = z.infer<typeof Rates>;
+
+const RATE_RANGE = `${formatRupees(RATE_LIMITS.min)} to ${formatRupees(RATE_LIMITS.max)}`;
+
+const RateCard = z
+  .partialRecord(z.enum(codesOf(DRESS_TYPES)), z.int('Enter whole rupees.'))
+  .superRefine((rates, context) => {
+    for (const [code, rupees] of Object.entries(rates)) {
+      if (rupees >= RATE_LIMITS.min && rupees <= RATE_LIMITS.max) continue;
+      const { label } = DRESS_TYPES[code as keyof typeof DRESS_TYPES];
+      context.addIssue({ code: 'custom', path: [code], message: `${label}: enter ${RATE_RANGE}.` });
+    }
+  })
+  .meta({ description: 'Dress type → whole rupees; what is left out is not offered any more' });
+
+export const RatesForm = z.object({
+  version: Version,
+  services: z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length),
+  rates: RateCard,
+  lead_time_days: z.int().min(1).max(60),
+  address: AddressLine(200).nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
+  opening_hours: z
+    .array(z.object({ days: AddressLine(40), hours: AddressLine(40) }))
+    .max(MAX_OPENING_HOURS, `Enter at most ${MAX_OPENING_HOURS} lines.`),
+});
+
+/** How much a workshop takes on, and when it is closed (tailors-20, tailors-22). */
+export const WorkCalendar = z.object({
+  ...VERSION_FIELDS,
+  tailor: z.int(),
+  weekly_capacity: z.int().nullable().meta({ description: 'Garments a week; null: any number' }),
+  days_off: z.array(z.object({ from: Day, until: Day, note: z.string() })),
+  weeks: z
+    .array(
+      z.object({
+        week: Day.meta({ description: 'Its Monday' }),
+        booked: z.int().meta({ description: 'Garments that are to be finished in it' }),
+        is_full: z.boolean(),
+      }),
+    )
+    .meta({ description: 'The present week and the coming ones' }),
+  shop_days_off: z.object({
+    weekdays: z.array(z.int().min(0).max(6)).meta({ description: '0 is Sunday' }),
+    days: z.array(z.object({ day: Day, name: z.string().nullable() })),
+  }),
+});
+export type WorkCalendar = z.infer<typeof WorkCalendar>;
+
+const EntryDay = z.iso
+  .date({ abort: true })
+  .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
+
+const DaysOffEntry = z
+  .object({ from: EntryDay, until: EntryDay, note: text(80).default('') })
+  .superRefine(({ from, until }, context) => {
+    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    if (until < from) say('The last day is before the first one.');
+    else if (daysBetween(from, until) >= MAX_DAYS_OFF_LENGTH)
+      say(`Enter at most ${MAX_DAYS_OFF_LENGTH} days at once.`);
+    if (from > addDays(dayInKarachi(), MAX_DAYS_OFF_AHEAD)) say('Choose days within a year.');
+  });
+
+export const WorkCalendarForm = z.object({
+  version: Version,
+  weekly_capacity: z
+    .int()
+    .min(1)
+    .max(MAX_WEEKLY_CAPACITY)
+    .nullable()
+    .meta({ description: 'Null: any number' }),
+  days_off: z
+    .array(DaysOffEntry)
+    .max(MAX_DAYS_OFF, `Enter at most ${MAX_DAYS_OFF} entries.`)
+    .meta({ description: 'All of them; those that are over are dropped' }),
+});
+
+export const workshopRates = endpoint(workshop.workshopRates, {
+  summary: 'Read what the own workshop offers',
+  tag,
+  action: 'workshop.manage',
+  answer: Rates,
+});
+
+/** Fails with `edits.outdated`. */
+export const saveWorkshopRates = endpoint(workshop.saveWorkshopRates, {
+  summary: 'Set services, rates, lead time, address and hours of the own workshop',
+  tag,
+  action: 'workshop.manage',
+  body: RatesForm,
+  answer: Rates,
+});
+
+export const workshopCalendar = endpoint(workshop.workshopCalendar, {
+  summary: 'Read capacity and days off of the own workshop',
+  tag,
+  action: 'workshop.manage',
+  answer: WorkCalendar,
+});
+
+/** Fails with `edits.outdated`. */
+export const saveWorkshopCalendar = endpoint(workshop.saveWorkshopCalendar, {
+  summary: 'Set capacity and days off of the own workshop',
+  tag,
+  action: 'workshop.manage',
+  body: WorkCalendarForm,
+  answer: WorkCalendar,
+});
+
+/** Also of the in-house workshop, as are the calls below. */
+export const tailorRates = endpoint(staff.tailorRates, {
+  summary: 'Read what a tailor offers',
+  tag,
+  action: 'tailors.rates',
+  params: IdParams,
+  answer: Rates,
+});
+
+/** Fails with `edits.outdated`. */
+export const saveTailorRates = endpoint(staff.saveTailorRates, {
+  summary: 'Set services, rates, lead time, address and hours of a tailor',
+  tag,
+  action: 'tailors.rates',
+  params: IdParams,
+  body: RatesForm,
+  answer: Rates,
+});
+
+export const tailorCalendar = endpoint(staff.tailorCalendar, {
+  summary: 'Read capacity and days off of a tailor',
+  tag,
+  action: 'tailors.calendar',
+  params: IdParams,
+  answer: WorkCalendar,
+});
+
+/** Fails with `edits.outdated`. */
+export const saveTailorCalendar = endpoint(staff.saveTailorCalendar, {
+  summary: 'Set capacity and days off of a tailor',
+  tag,
+  action: 'tailors.calendar',
+  params: IdParams,
+  body: WorkCalendarForm,
+  answer: WorkCalendar,
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Day } from '../../../contract/dates.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { tailorRates, tailors } from '../../db/schema/tailors.ts';
+import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
+
+/** Whose workshop: that of a tailor's account, or for staff the one of a tailor. */
+export type WorkshopScope = { user: number } | { tailor: number };
+
+const columns = {
+  id: tailors.id,
+  inHouse: tailors.inHouse,
+  tailorType: tailors.tailorType,
+  services: tailors.services,
+  rateCard: tailors.rateCard,
+  leadTimeDays: tailors.leadTimeDays,
+  address: tailors.address,
+  openingHours: tailors.openingHours,
+  weeklyCapacity: tailors.weeklyCapacity,
+  daysOff: tailors.daysOff,
+  fullWeeks: tailors.fullWeeks,
+  version: tailors.version,
+  updatedAt: tailors.updatedAt,
+  updatedBy: editorName(tailors.updatedBy),
+};
+
+function within(scope: WorkshopScope) {
+  return 'user' in scope ? eq(tailors.userId, scope.user) : eq(tailors.id, scope.tailor);
+}
+
+export async function workshopWithin(db: Db | Tx, scope: WorkshopScope) {
+  const [row] = await db.select(columns).from(tailors).where(within(scope));
+  return row;
+}
+
+export type WorkshopRow = NonNullable<Awaited<ReturnType<typeof workshopWithin>>>;
+
+/** Holds the workshop until the transaction ends: no edit of it, and no order that takes a place in its weeks. */
+export async function lockWorkshop(tx: Tx, scope: WorkshopScope): Promise<WorkshopRow | undefined> {
+  await tx.select({ id: tailors.id }).from(tailors).where(within(scope)).for('no key update');
+  return workshopWithin(tx, scope);
+}
+
+export async function updateWorkshop(
+  tx: Tx,
+  id: number,
+  editorId: number,
+  values: Partial<typeof tailors.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(tailors)
+    .set({ ...values, ...nextVersion(tailors, editorId) })
+    .where(eq(tailors.id, id));
+}
+
+/** Writes only what differs: the trigger on rates locks the tailor and counts the average anew. */
+export async function replaceRates(tx: Tx, id: number, rates: Record<string, number>): Promise<void> {
+  const codes = Object.keys(rates);
+  const dropped = codes.length > 0 ? notInArray(tailorRates.dressType, codes) : undefined;
+  await tx.delete(tailorRates).where(and(eq(tailorRates.tailorId, id), dropped));
+  if (codes.length === 0) return;
+  await tx
+    .insert(tailorRates)
+    .values(codes.map((dressType) => ({ tailorId: id, dressType, rupees: rates[dressType] ?? 0 })))
+    .onConflictDoUpdate({
+      target: [tailorRates.tailorId, tailorRates.dressType],
+      set: { rupees: sql`excluded.rupees` },
+      setWhere: sql`${tailorRates.rupees} <> excluded.rupees`,
+    });
+}
+
+/** Garments by the week in which they are to be finished, from a Monday on. */
+export function bookedWeeks(db: Db | Tx, id: number, from: Day) {
+  return db
+    .select({ week: sql<Day>`${orders.workWeek}`, booked: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(eq(orders.tailorId, id), isNotNull(orders.workWeek), gte(orders.workWeek, from)))
+    .groupBy(orders.workWeek)
+    .orderBy(asc(orders.workWeek));
+}
