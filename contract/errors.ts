@@ -368,6 +368,10 @@ export const ERRORS = {
     sentence: 'You can review this once it has been delivered to you.',
   },
   'reviews.already_written': { status: 409, sentence: 'You have reviewed this already.' },
+  'reviews.reply_fixed': {
+    status: 409,
+    sentence: 'A reply can be corrected within 24 hours of writing it.',
+  },
   'reviews.already_replied': { status: 409, sentence: 'This review has been replied to already.' },
 
   'chat.blank': { status: 400, field: 'message', sentence: 'Write a message or add a picture.' },
@@ -389,6 +393,42 @@ export const ERRORS = {
   'chat.no_address': {
     status: 409,
     sentence: 'This customer has no confirmed e-mail address to send the transcript to.',
+  },
+
+  'catalogue.brand_missing': {
+    status: 409,
+    sentence: 'Your account has no brand yet. Please write to us.',
+  },
+  'catalogue.brand_unknown': { status: 400, field: 'brand', sentence: 'There is no such brand.' },
+  'catalogue.place_missing': { status: 400, sentence: 'Choose where it is shown.' },
+  'catalogue.picture_missing': { status: 400, field: 'picture', sentence: 'Choose a picture.' },
+  'catalogue.picture_unknown': {
+    status: 400,
+    field: 'pictures',
+    sentence: 'A picture is not there any more. Please remove it and upload it again.',
+  },
+  'catalogue.sku_taken': {
+    status: 400,
+    field: 'variants',
+    sentence: 'The SKU {sku} belongs to another product.',
+  },
+  'catalogue.variant_unknown': { status: 400, field: 'changes', sentence: 'There is no such variant.' },
+  'catalogue.stock_changed': {
+    status: 409,
+    sentence: 'Pieces were sold or came back since you opened this. Nothing was saved yet.',
+  },
+  'catalogue.stock_short': {
+    status: 409,
+    sentence: 'Only {left} are left: some may have been sold meanwhile.',
+  },
+  'catalogue.stock_too_large': {
+    status: 400,
+    field: 'changes',
+    sentence: 'A variant has at most 1,000,000 pieces.',
+  },
+  'catalogue.not_ready': {
+    status: 409,
+    sentence: 'Add a picture and at least one colour before you show the product.',
   },
 
   'shop.cart_changed': {

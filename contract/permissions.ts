@@ -21,7 +21,7 @@ const TABLE = {
   'stitching.order':     [own,    none,  none, none,   none],
   'goods.order':         [own,    own,   own,  own,    own],
   'orders.read':         [own,    own,   none, any,    any],
-  'orders.manage':        [none,   none,  none, any,    any],
+  'orders.manage':       [none,   none,  none, any,    any],
   'orders.step':         [own,    own,   none, any,    any],
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],
@@ -33,7 +33,10 @@ const TABLE = {
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],
 
-  'views.save':           [none,   none,  none, own,    own],
+  'views.save':          [none,   none,  none, own,    own],
+
+  'products.keep':       [none,   none,  own,  any,    any],
+  'brand.work':          [none,   none,  own,  none,   none],
 
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],

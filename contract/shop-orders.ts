@@ -27,7 +27,7 @@ const tag = 'Shop';
 export const PaymentMethod = z.enum(codesOf(PAYMENT_METHODS));
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
+export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
 
 /** `id` is the product's, `price` what the customer was shown. The server trusts nothing else that a cart says. */
 const CartLine = z.object({

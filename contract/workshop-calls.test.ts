@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Action } from './permissions.ts';
 import { rolesFor } from './permissions.ts';
+import * as sellerOrders from './seller-orders.ts';
+import * as sellerReviews from './seller-reviews.ts';
 import { workshopCalls } from './workshop-calls.ts';
 import * as workshops from './workshops.ts';
 
 /** Modules with endpoints of the workshop. */
-const endpoints: Record<string, unknown> = workshops;
+const endpoints: Record<string, unknown> = { ...sellerOrders, ...sellerReviews, ...workshops };
 
 test('the calls of the workshop are for tailors or brands only (people-5)', () => {
   for (const [name, call] of Object.entries(workshopCalls)) {

@@ -6,4 +6,8 @@ export const workshop = {
   saveWorkshopRates: { method: 'PUT', path: '/api/workshop/rates/', session: 'required' },
   workshopCalendar: { method: 'GET', path: '/api/workshop/calendar/', session: 'required' },
   saveWorkshopCalendar: { method: 'PUT', path: '/api/workshop/calendar/', session: 'required' },
+  // What a brand ships, and what is said about its products.
+  sellerOrders: { method: 'GET', path: '/api/workshop/seller-orders/', session: 'required' },
+  sellerOrder: { method: 'GET', path: '/api/workshop/seller-orders/{id}/', session: 'required' },
+  sellerReviews: { method: 'GET', path: '/api/workshop/reviews/', session: 'required' },
 } as const satisfies Record<string, Call>;

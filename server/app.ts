@@ -28,6 +28,7 @@ import { staffOrderRoutes } from './modules/backoffice/order-routes.ts';
 import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { shelfRoutes } from './modules/catalogue/shelf-routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { chatSocket } from './modules/chat/socket.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     cardRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
+    shelfRoutes(api, deps);
     contactRoutes(api, deps);
     chatRoutes(api, deps);
     await chatSocket(api, deps, options.log);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ofAccount } from '../contract/account-paths.ts';
 import { ofOrders } from '../contract/order-paths.ts';
 import { additional, addressOf, type Call, chatSocketPath, specified } from '../contract/paths.ts';
+import { shelf } from '../contract/shelf-paths.ts';
 import { ofSignIn } from '../contract/sign-in-paths.ts';
 import { staff } from '../contract/staff-paths.ts';
 import { workshop } from '../contract/workshop-paths.ts';
@@ -24,6 +25,7 @@ const promised: Record<string, Call> = {
   ...ofAccount,
   ...ofOrders,
   ...ofSignIn,
+  ...shelf,
   ...staff,
   ...workshop,
 };

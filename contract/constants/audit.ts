@@ -12,6 +12,13 @@ export const AUDITED_ACTIONS = {
 
   'workshops.rates-saved': "Changed a tailor's services and rates",
   'workshops.calendar-saved': "Changed a tailor's capacity and days off",
+  'catalogue.product-added': 'Added a product',
+  'catalogue.product-edited': 'Edited a product',
+  'catalogue.product-shown': 'Showed a product',
+  'catalogue.product-hidden': 'Hid a product',
+  'catalogue.stock-changed': 'Changed a stock',
+  'catalogue.brand-added': 'Added a brand',
+  'catalogue.brand-edited': 'Edited a brand',
 
   'chat.measurements-read': 'Looked at measurements in the chat',
 } as const;
@@ -22,7 +29,9 @@ export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 export const AUDIT_SUBJECTS = {
   account: 'Account',
   tailor: 'Tailor',
+  brand: 'Brand',
   conversation: 'Conversation',
+  product: 'Product',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -5,6 +5,7 @@ import { Failure } from '../../contract/endpoint.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
 import { additional, type Call, specified } from '../../contract/paths.ts';
 import { ROLES } from '../../contract/roles.ts';
+import { shelf } from '../../contract/shelf-paths.ts';
 import { ofSignIn } from '../../contract/sign-in-paths.ts';
 import { staff } from '../../contract/staff-paths.ts';
 import { workshop } from '../../contract/workshop-paths.ts';
@@ -115,6 +116,7 @@ function nameOf(call: Call): string | undefined {
     ...ofAccount,
     ...ofOrders,
     ...ofSignIn,
+    ...shelf,
     ...staff,
     ...workshop,
   }).find(([, named]) => named === call)?.[0];

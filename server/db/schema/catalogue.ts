@@ -23,7 +23,9 @@ import {
 } from '../../../contract/constants/catalogue.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
+import { files } from './files.ts';
 import { oneOf } from './one-of.ts';
+import { versionColumns } from './version-columns.ts';
 
 function codes<Code extends string>(words: Record<Code, string>): [Code, ...Code[]] {
   return Object.keys(words) as [Code, ...Code[]];
@@ -59,10 +61,12 @@ export const brands = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...versionColumns(),
     search: searchWords('search'),
   },
   (table) => [
     index('brands_search_index').using('gin', table.search),
+    index('brands_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),
     uniqueIndex('brands_user_id_key').on(table.userId),
     uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
     index('brands_listed_index')
@@ -143,8 +147,8 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Last visible change, set by a trigger (migration 0016). */
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** A sale is no edit. A trigger sets `updated_at` on visible changes too (migration 0016). */
+    ...versionColumns(),
     search: searchWords('search'),
   },
   (table) => [
@@ -158,6 +162,12 @@ export const products = pgTable(
     index('products_brand_index')
       .on(table.brandId, table.section, table.id)
       .where(sql`active and brand_id is not null`),
+    index('products_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),
+    // For the lists of sellers and staff, hidden products included.
+    index('products_shelf_index').on(table.brandId, descending(table.id)),
+    index('products_hidden_index').on(descending(table.id)).where(sql`not active`),
+    index('products_sold_out_index').on(descending(table.id)).where(sql`not in_stock`),
+    index('products_reduced_index').on(descending(table.id)).where(sql`compare_at_price is not null`),
     ...cultureIndexes(table),
     check('products_type_check', oneOf(table.type, PRODUCT_TYPES)),
     check('products_category_check', oneOf(table.category, CATEGORY_CODES)),
@@ -191,15 +201,32 @@ export const variants = pgTable(
     colourHex: text('colour_hex').notNull(),
     size: text('size', { enum: SIZES }),
     stock: integer('stock').notNull(),
+    /** The seller's own number of it, unique among its goods (catalogue-15). */
+    sku: text('sku'),
+    /** Taken off the shelf, but kept because orders name it. */
+    retired: boolean('retired').notNull().default(false),
   },
   (table) => [
     unique('variants_product_colour_size_key')
       .on(table.productId, table.colour, table.size)
       .nullsNotDistinct(),
+    index('variants_sku_index').on(sql`lower(${table.sku})`).where(sql`sku is not null`),
     check('variants_size_check', oneOf(table.size, SIZES)),
     check('variants_stock_check', sql`${table.stock} between 0 and 1000000`),
     check('variants_colour_check', sql`${table.colourHex} ~ '^#[0-9A-F]{6}$'`),
   ],
+);
+
+/** Uploaded for a product that is not saved yet; a job deletes those that are left. */
+export const pictureUploads = pgTable(
+  'picture_uploads',
+  {
+    fileId: integer('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('picture_uploads_created_at_index').on(table.createdAt)],
 );
 
 /** Counts of listed products, maintained by a trigger: counting rows would be slow. */

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } 
 import type { GarmentFit } from '../../../contract/garment-fit.ts';
 import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
-import { products } from './catalogue.ts';
+import { brands, products } from './catalogue.ts';
 import { files } from './files.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
@@ -14,6 +14,8 @@ export const reviews = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** The product's brand, set by a trigger. */
+    brandId: integer('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
     tailorId: integer('tailor_id').references(() => tailors.id, { onDelete: 'cascade' }),
     /** The order whose tailor is reviewed. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
@@ -34,6 +36,10 @@ export const reviews = pgTable(
     index('reviews_product_index').on(table.productId, descending(table.id)),
     uniqueIndex('reviews_order_key').on(table.orderId).where(sql`order_id is not null`),
     index('reviews_tailor_index').on(table.tailorId, descending(table.id)).where(sql`tailor_id is not null`),
+    index('reviews_brand_index').on(table.brandId, descending(table.id)).where(sql`brand_id is not null`),
+    index('reviews_unanswered_index')
+      .on(table.brandId, descending(table.id))
+      .where(sql`brand_id is not null and reply is null`),
     index('reviews_customer_index').on(table.customerId),
     index('reviews_replied_by_index').on(table.repliedBy).where(sql`replied_by is not null`),
     check(

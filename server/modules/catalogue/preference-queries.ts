@@ -20,7 +20,7 @@ export async function productCandidates(tx: Tx, wished: Preferences) {
   const colours = tx
     .select({ all: sql`coalesce(jsonb_agg(distinct ${variants.colourHex}), '[]')` })
     .from(variants)
-    .where(eq(variants.productId, products.id));
+    .where(and(eq(variants.productId, products.id), sql`not ${variants.retired}`));
   const mostSold = (reason: SQL | undefined) =>
     tx
       .select({

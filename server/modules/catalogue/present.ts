@@ -57,7 +57,7 @@ export function presentProduct(row: ProductRow): Product {
   };
 }
 
-function coloursOf(rows: readonly VariantRow[]): Colour[] {
+export function coloursOf(rows: readonly VariantRow[]): Colour[] {
   const colours = new Map<string, Colour>();
   for (const { colour, colourName, colourHex } of rows) {
     if (!colours.has(colour)) colours.set(colour, { code: colour, name: colourName, hex: colourHex });
@@ -65,7 +65,7 @@ function coloursOf(rows: readonly VariantRow[]): Colour[] {
   return [...colours.values()];
 }
 
-function variantsOf(rows: readonly VariantRow[]): Variant[] {
+export function variantsOf(rows: readonly VariantRow[]): Variant[] {
   const colours = coloursOf(rows).map(({ code }) => code);
   const place = ({ colour, size }: VariantRow) =>
     colours.indexOf(colour) * (SIZES.length + 1) + SIZES.indexOf(size as Size);

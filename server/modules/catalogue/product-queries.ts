@@ -89,7 +89,7 @@ function oneProduct(db: Db | Tx) {
         'stock', ${variants.stock}) order by ${variants.id})`,
     })
     .from(variants)
-    .where(eq(variants.productId, products.id));
+    .where(and(eq(variants.productId, products.id), sql`not ${variants.retired}`));
   const stars = [1, 2, 3, 4, 5].map(
     (n) => sql`count(*) filter (where ${reviews.rating} = ${sql.raw(String(n))})`,
   );

@@ -10,7 +10,7 @@ export function reviewsPath({ id, type }: { id: number; type: 'brand' | 'culture
 }
 
 /** Shows the author's first name, and the brand or shop as the seller. */
-export function presentReview(row: ReviewRow, shopName: string): Review {
+export function presentReview(row: Omit<ReviewRow, 'count' | 'product'>, shopName: string): Review {
   return {
     id: row.id,
     rating: row.rating,

@@ -9,11 +9,13 @@ import {
   replyToReview,
   writeReview,
 } from '../../../contract/reviews.ts';
+import { editReviewReply, sellerReviews } from '../../../contract/seller-reviews.ts';
 import type { Deps } from '../../deps.ts';
 import { productSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { addOrderReview, readOrderReview, requireReviewedTailor } from './order-service.ts';
+import { editReply, listSellerReviews } from './seller-service.ts';
 import {
   addReview,
   listFeatured,
@@ -60,6 +62,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, replyToReview, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => replyAsSeller(tx, deps, { actor, id: params.id, body })),
+  );
+
+  serve(app, deps, sellerReviews, ({ actor, query }) => listSellerReviews(deps, actor, query));
+
+  serve(app, deps, editReviewReply, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => editReply(tx, deps, actor, params.id, body.text)),
   );
 
   serve(app, deps, orderReview, ({ actor, params }) => readOrderReview(deps.db, actor, params.id));

@@ -31,7 +31,7 @@ export async function loadCartContext(
     from unnest((select ${ids}::int[]), (select ${named}::int[])) as asked(id, variant)
     left join ${products} p on p.id = asked.id
     left join ${brands} b on b.id = p.brand_id
-    left join ${variants} v on v.product_id = p.id and v.id = coalesce(asked.variant, v.id)`);
+    left join ${variants} v on v.product_id = p.id and v.id = coalesce(asked.variant, v.id) and not v.retired`);
   const [first] = rows;
   if (!first?.rules) throw new Error('The settings of the shop are missing.');
   return {

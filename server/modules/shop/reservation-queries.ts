@@ -96,7 +96,7 @@ export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> 
       join wanted on wanted.variant_id = v.id
       join products p on p.id = v.product_id and p.active
       left join brands b on b.id = p.brand_id
-      where v.stock >= wanted.quantity and coalesce(b.active, true)
+      where v.stock >= wanted.quantity and not v.retired and coalesce(b.active, true)
       order by v.product_id, v.id
       for no key update of v
     ), taken as (

@@ -1,6 +1,7 @@
 import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/purge-service.ts';
+import { purgeUploads } from '../catalogue/shelf-pictures-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';
@@ -16,6 +17,7 @@ export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.handle('system.purge', async () => {
     await deleteDueAccounts(deps);
     await purgeExpired(deps);
+    await purgeUploads(deps);
     await sweepFiles(deps, log);
   });
   deps.jobs.schedule('system.purge', '30 3 * * *', { maxSeconds: PURGE_MAX_SECONDS });

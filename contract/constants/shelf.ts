@@ -1,0 +1,23 @@
+export const MAX_PRODUCT_NAME = 120;
+export const MAX_PRODUCT_DESCRIPTION = 4000;
+export const MAX_COLOURS = 12;
+export const MAX_PICTURES = 8;
+export const MAX_FACTS = 12;
+/** Rupees. */
+export const MAX_PRODUCT_PRICE = 10_000_000;
+export const MAX_STOCK = 1_000_000;
+
+/** What a list of products is narrowed to. */
+export const SHELF_STATES = {
+  all: 'All',
+  active: 'Shown',
+  hidden: 'Hidden',
+  out_of_stock: 'Out of stock',
+  on_sale: 'On sale',
+} as const;
+
+/** A product without a picture, as one from an import, shows this and stays hidden. */
+export const NO_PICTURE = '/art/empty-needle.svg';
+
+/** How long a seller may correct a reply after it was written (reviews-6). */
+export const REPLY_EDIT_HOURS = 24;

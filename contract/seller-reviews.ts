@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { ProductType } from './catalogue.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { listOf, listQuery } from './lists.ts';
+import { Review } from './reviews.ts';
+import { shelf } from './shelf-paths.ts';
+import { requiredText } from './text.ts';
+import { workshop } from './workshop-paths.ts';
+
+const tag = 'Reviews';
+
+/** A review of one of the own products. */
+export const SellerReview = Review.extend({
+  product: z.object({ id: z.int(), type: ProductType, name: z.string(), image: z.string() }),
+  may_edit_reply: z.boolean().meta({ description: 'Within a day of the reply (reviews-6)' }),
+});
+export type SellerReview = z.infer<typeof SellerReview>;
+
+export const SELLER_REVIEW_SORTS = { id: 'integer' } as const;
+
+/** Of the own brand's products, the newest first. */
+export const sellerReviews = endpoint(workshop.sellerReviews, {
+  summary: "List the reviews of the own brand's products",
+  tag,
+  action: 'brand.work',
+  query: listQuery({
+    sorts: SELLER_REVIEW_SORTS,
+    first: '-id',
+    filters: {
+      reply: z.enum(['all', 'missing']).default('all'),
+      product: Id.optional(),
+    },
+  }),
+  answer: listOf(SellerReview),
+});
+
+/** Within a day of the reply; 404 for another seller's product (reviews-6). */
+export const editReviewReply = endpoint(shelf.editReviewReply, {
+  summary: 'Correct the own reply to a review',
+  tag,
+  action: 'reviews.reply',
+  params: IdParams,
+  body: z.object({ text: withoutCardNumber(requiredText(1000)) }),
+  answer: Review,
+});

@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { BrandSection, Category, Collection, ProductType, Size } from './catalogue.ts';
+import { codesOf } from './codes.ts';
+import {
+  MAX_COLOURS,
+  MAX_FACTS,
+  MAX_PICTURES,
+  MAX_PRODUCT_DESCRIPTION,
+  MAX_PRODUCT_NAME,
+  MAX_PRODUCT_PRICE,
+  MAX_STOCK,
+  SHELF_STATES,
+} from './constants/shelf.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Rupees } from './fields.ts';
+import { DRESS_TYPES } from './garments.ts';
+import { listOf, listQuery } from './lists.ts';
+import { shelf } from './shelf-paths.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
+import { VERSION_FIELDS, Version } from './versions.ts';
+
+const tag = 'Shelf';
+
+const ColourCode = text(40).regex(/^[a-z0-9][a-z0-9_-]*$/i, 'Use letters, digits, _ and - only.');
+
+export const Sku = withoutCardNumber(
+  text(40).regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]*$/, 'Use letters, digits, spaces and . _ / - only.'),
+);
+
+/** Up to `MAX_STOCK` pieces. */
+export const Stock = z.int().min(0).max(MAX_STOCK);
+
+export const Price = z.int().min(1).max(MAX_PRODUCT_PRICE);
+
+/** A variant as its seller sees it. */
+export const ShelfVariant = z.object({
+  id: z.int(),
+  colour: z.string().meta({ description: 'Code of one of the colours' }),
+  size: Size.nullable().meta({ description: 'null: one size' }),
+  sku: z.string().nullable(),
+  stock: z.int().min(0),
+});
+export type ShelfVariant = z.infer<typeof ShelfVariant>;
+
+/** A product as its seller sees it, hidden or not (catalogue-12). */
+export const ShelfProduct = z.object({
+  id: z.int(),
+  ...VERSION_FIELDS,
+  type: ProductType,
+  brand: z.object({ id: z.int(), name: z.string(), active: z.boolean() }).nullable(),
+  section: BrandSection.nullable(),
+  collection: Collection.nullable(),
+  category: Category,
+  name: z.string(),
+  description: z.string(),
+  dress_type: z.string().nullable(),
+  price: Rupees,
+  compare_at_price: Rupees.nullable(),
+  active: z.boolean(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  pictures: z.array(z.object({ image: z.string(), description: z.string(), colour: z.string().nullable() })),
+  colours: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })),
+  variants: z.array(ShelfVariant),
+  sold: z.int(),
+  rating: z.number(),
+  number_of_reviews: z.int(),
+});
+export type ShelfProduct = z.infer<typeof ShelfProduct>;
+
+const VariantForm = z.object({
+  colour: ColourCode,
+  size: Size.nullable(),
+  sku: unlessEmpty(Sku),
+  stock: Stock,
+  stock_was: Stock.optional().meta({
+    description: 'The stock that the form began with; without it the stock is set whatever was sold since',
+  }),
+});
+
+const ProductForm = z.object({
+  section: BrandSection.optional().meta({ description: "Required for a brand's product" }),
+  collection: Collection.optional().meta({ description: 'Required for a culture product' }),
+  category: Category,
+  name: withoutCardNumber(requiredText(MAX_PRODUCT_NAME)),
+  description: withoutCardNumber(text(MAX_PRODUCT_DESCRIPTION)).default(''),
+  dress_type: unlessEmpty(z.enum(codesOf(DRESS_TYPES))),
+  price: Price,
+  compare_at_price: Price.nullable().default(null),
+  active: z.boolean(),
+  facts: z
+    .array(
+      z.object({
+        name: withoutCardNumber(requiredText(40)),
+        value: withoutCardNumber(requiredText(200)),
+      }),
+    )
+    .max(MAX_FACTS)
+    .default([]),
+  pictures: z
+    .array(
+      z.object({
+        image: text(200).meta({ description: 'Address of an uploaded picture, or one that the product has' }),
+        description: withoutCardNumber(requiredText(200)),
+        colour: ColourCode.nullable().default(null),
+      }),
+    )
+    .max(MAX_PICTURES),
+  colours: z
+    .array(
+      z.object({
+        code: ColourCode,
+        name: withoutCardNumber(requiredText(40)),
+        hex: text(7)
+          .regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour.')
+          .transform((hex) => hex.toUpperCase()),
+      }),
+    )
+    .max(MAX_COLOURS),
+  variants: z.array(VariantForm).max(MAX_COLOURS * 5),
+});
+export type ProductForm = z.output<typeof ProductForm>;
+
+/** What one field alone cannot say. */
+function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
+  const refuse = (field: keyof ProductForm, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (form.compare_at_price !== null && form.compare_at_price <= form.price) {
+    refuse('compare_at_price', 'The struck-through price must be higher than the price.');
+  }
+  const codes = new Set(form.colours.map(({ code }) => code));
+  if (codes.size < form.colours.length) refuse('colours', 'Each colour may be there once.');
+  const named = new Set(form.colours.map(({ name }) => name.toLowerCase()));
+  if (named.size < form.colours.length) refuse('colours', 'Give each colour its own name.');
+  const places = new Set(form.variants.map(({ colour, size }) => `${colour} ${size}`));
+  if (places.size < form.variants.length) refuse('variants', 'Each colour and size may be there once.');
+  if (form.variants.some(({ colour }) => !codes.has(colour))) {
+    refuse('variants', 'A variant has a colour that is not listed.');
+  }
+  if (form.colours.some(({ code }) => !form.variants.some(({ colour }) => colour === code))) {
+    refuse('variants', 'Choose at least one size of each colour.');
+  }
+  const skus = form.variants.flatMap(({ sku }) => (sku ? [sku.toLowerCase()] : []));
+  if (new Set(skus).size < skus.length) refuse('variants', 'Each SKU may be there once.');
+  if (form.pictures.some(({ colour }) => colour !== null && !codes.has(colour))) {
+    refuse('pictures', 'A picture shows a colour that is not listed.');
+  }
+  if (form.active && form.pictures.length === 0) refuse('pictures', 'Add a picture, or hide the product.');
+  if (form.active && form.variants.length === 0) refuse('colours', 'Add a colour, or hide the product.');
+}
+
+/** A new product: of the own brand, or for staff of `brand`, or without it of the culture collection. */
+export const NewProductForm = ProductForm.extend({ brand: Id.optional() }).superRefine(checkProduct);
+
+export const EditedProductForm = ProductForm.extend({ version: Version }).superRefine(checkProduct);
+
+/** A product in a list of its seller. */
+export const ShelfListItem = z.object({
+  id: z.int(),
+  type: ProductType,
+  name: z.string(),
+  image: z.string(),
+  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  section: BrandSection.nullable(),
+  collection: Collection.nullable(),
+  category: Category,
+  price: Rupees,
+  compare_at_price: Rupees.nullable(),
+  active: z.boolean(),
+  stock: z.int().meta({ description: 'Pieces of all variants' }),
+  number_of_variants: z.int(),
+  number_sold_out: z.int().meta({ description: 'Variants without a piece' }),
+  sold: z.int(),
+});
+export type ShelfListItem = z.infer<typeof ShelfListItem>;
+
+export const SHELF_SORTS = { id: 'integer' } as const;
+
+/** A brand's own products, or all for staff, hidden ones too; `search` finds words, an id or a SKU (catalogue-12). */
+export const shelfProducts = endpoint(shelf.shelfProducts, {
+  summary: 'List products with their stock',
+  tag,
+  action: 'products.keep',
+  query: listQuery({
+    sorts: SHELF_SORTS,
+    first: '-id',
+    filters: {
+      state: z.enum(codesOf(SHELF_STATES)).default('all'),
+      brand: Id.optional().meta({ description: 'For staff: of this brand' }),
+      type: ProductType.optional(),
+    },
+  }),
+  answer: listOf(ShelfListItem),
+});
+
+/** A brand's own, or any for staff; others are 404. */
+export const shelfProduct = endpoint(shelf.shelfProduct, {
+  summary: 'Read a product with its stock, hidden or not',
+  tag,
+  action: 'products.keep',
+  params: IdParams,
+  answer: ShelfProduct,
+});
+
+export const addShelfProduct = endpoint(shelf.addShelfProduct, {
+  summary: 'Add a product',
+  tag,
+  action: 'products.keep',
+  idempotent: true,
+  status: 201,
+  body: NewProductForm,
+  answer: ShelfProduct,
+});
+
+/**
+ * Replaces a product (catalogue-13). Fails with 409 `edits.outdated` when somebody has edited it since, and with
+ * `catalogue.stock_changed` when pieces of a stock that it changes were sold since (catalogue-14); both have `current`.
+ */
+export const updateShelfProduct = endpoint(shelf.updateShelfProduct, {
+  summary: 'Edit a product with its variants, stock and pictures',
+  tag,
+  action: 'products.keep',
+  params: IdParams,
+  body: EditedProductForm,
+  answer: ShelfProduct,
+});
+
+/** Without editing the rest; 404 for another seller's product. */
+export const showShelfProduct = endpoint(shelf.showShelfProduct, {
+  summary: 'Show or hide a product',
+  tag,
+  action: 'products.keep',
+  params: IdParams,
+  body: z.object({ active: z.boolean() }),
+  answer: ShelfProduct,
+});
+
+/** What came in or is lost, beside what is sold at the same time: 409 where it would be less than nothing (catalogue-14). */
+export const changeShelfStock = endpoint(shelf.changeShelfStock, {
+  summary: 'Add pieces to the stock, or take some off',
+  tag,
+  action: 'products.keep',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({
+    changes: z
+      .array(z.object({ variant: Id, by: z.int().min(-MAX_STOCK).max(MAX_STOCK) }))
+      .min(1)
+      .max(MAX_COLOURS * 5),
+  }),
+  answer: ShelfProduct,
+});
+
+/** Kept for a day, until a product is saved with it. */
+export const uploadShelfPicture = endpoint(shelf.uploadShelfPicture, {
+  summary: 'Upload a picture for a product',
+  tag,
+  action: 'products.keep',
+  files: ['picture'],
+  status: 201,
+  answer: z.object({ image: z.string().meta({ description: 'Public address' }) }),
+});
