@@ -27,6 +27,7 @@ const MODULES = [
     'contact',
     'newsletter',
     'notifications',
+    'settings',
   ],
   ['documents', 'lifecycle'],
   ['workshops'],

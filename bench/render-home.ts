@@ -12,6 +12,7 @@ const SHOP: Settings = {
   brand_name: 'Naap',
   public_url: 'http://127.0.0.1:3000',
   support: { email: 'support@naap.example', phone: '+92 42 111 000 466', address: '12 Darzi Street, Lahore' },
+  hours: [],
   social: {},
   passkey_origin: null,
   sign_in_with: [],

@@ -32,6 +32,8 @@ export interface OrderRules {
   fees_elsewhere: HandoverFees;
   /** Calendar days of the in-house workshop. */
   in_house_days: number;
+  /** Until a placed order expires (orders-18). */
+  confirm_within_days: number;
   /** Fewest and most business days of partner tailors in general; each has its own lead time. */
   partner_days: [fewest: number, most: number];
 }

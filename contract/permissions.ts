@@ -40,6 +40,9 @@ const TABLE = {
 
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],
+
+  'settings.change':     [none,   none,  none, any,    any],
+  'settings.money':      [none,   none,  none, none,   any],
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof TABLE;

@@ -35,6 +35,7 @@ const OrderRulesShape = z.object({
   }),
   fees_elsewhere: HandoverFees,
   in_house_days: z.int().min(1).meta({ description: 'Calendar days of the in-house workshop' }),
+  confirm_within_days: z.int().min(1).meta({ description: 'Days until a placed order expires' }),
   partner_days: z
     .tuple([z.int().min(1), z.int().min(1)])
     .meta({ description: 'Fewest and most business days of partner tailors' }),
@@ -45,6 +46,9 @@ export const Settings = z.object({
   brand_name: z.string(),
   public_url: z.string(),
   support: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  hours: z
+    .array(z.object({ days: z.string(), hours: z.string() }))
+    .meta({ description: 'Business hours as they are written, Pakistan time' }),
   map_embed_url: z.string().optional().meta({ description: 'A map for a frame on the contact page' }),
   social: z.object({
     facebook: z.string().optional(),

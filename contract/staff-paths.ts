@@ -29,4 +29,14 @@ export const staff = {
   saveTailorRates: { method: 'PUT', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
   tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
   saveTailorCalendar: { method: 'PUT', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
+
+  staffSettings: { method: 'GET', path: '/api/staff/settings/', session: 'required' },
+  saveSurcharges: { method: 'PUT', path: '/api/staff/settings/surcharges/', session: 'required' },
+  saveHandover: { method: 'PUT', path: '/api/staff/settings/handover/', session: 'required' },
+  saveGoods: { method: 'PUT', path: '/api/staff/settings/goods/', session: 'required' },
+  saveCurrencies: { method: 'PUT', path: '/api/staff/settings/currencies/', session: 'required' },
+  saveTimes: { method: 'PUT', path: '/api/staff/settings/times/', session: 'required' },
+  saveCalendar: { method: 'PUT', path: '/api/staff/settings/calendar/', session: 'required' },
+  saveBusiness: { method: 'PUT', path: '/api/staff/settings/business/', session: 'required' },
+  saveSocial: { method: 'PUT', path: '/api/staff/settings/social/', session: 'required' },
 } as const satisfies Record<string, Call>;

@@ -43,6 +43,7 @@ import { singleOrderRoutes } from './modules/orders/single-routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { metricsRoutes } from './modules/system/metrics-routes.ts';
@@ -132,11 +133,22 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
     searchRoutes(api, deps);
+    settingsRoutes(api, deps);
     siteRoutes(api, deps);
     systemRoutes(api, deps, endpoints);
     metricsRoutes(api, deps, metrics);
   });
-  await servePages(app, { ...config, changes: deps.pubsub, serve: options.pages, endpoints, metrics });
+  await servePages(app, {
+    ...config,
+    // Staff may change it while the server runs.
+    get mapEmbedUrl() {
+      return config.mapEmbedUrl;
+    },
+    changes: deps.pubsub,
+    serve: options.pages,
+    endpoints,
+    metrics,
+  });
   return app;
 }
 

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { DayHours } from '../contract/business-hours.ts';
+import { USUAL_HOURS } from '../contract/constants/business-facts.ts';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
@@ -124,7 +126,13 @@ export interface Config {
   rateLimit: number;
   /** Seconds for a request to arrive: two photos over a slow line need minutes. */
   requestTimeout: number;
+  /**
+   * With name, map and social links what the shop is and how it is reached. Staff may set all of them (settings-4); what they
+   * have set replaces these values while the server runs.
+   */
   support: { email: string; phone: string; address: string };
+  /** From Sunday on. */
+  businessHours: readonly DayHours[];
   mapEmbedUrl: string | undefined;
   /** The sandbox accepts test numbers only; `off` disables cards. */
   payments: 'stripe' | 'sandbox' | 'off';
@@ -188,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, address: env.SUPPORT_ADDRESS },
+    businessHours: USUAL_HOURS,
     mapEmbedUrl: env.MAP_EMBED_URL,
     payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),

@@ -11,6 +11,7 @@ import { type Deps, realDeps } from '../server/deps.ts';
 import { productionBuild } from '../server/http/page-builds.ts';
 import { renderPage } from '../server/http/page-rendering.ts';
 import { testApp } from './app.ts';
+import { signUp } from './factories.ts';
 import { makeProduct } from './factories-shop.ts';
 
 const shop = testApp();
@@ -88,6 +89,25 @@ describe('every process shows at once', () => {
     const raise = () => shop.deps.db.update(orderSettings).set({ collectionFee: 98_700 });
     await expectChange('/book-tailor', ',4500,', raise, ',98700,');
   });
+});
+
+test('what staff saves about the shop, in every process (settings-3)', async () => {
+  const { headers } = await signUp(shop, { userType: 'support' });
+  const url = '/api/staff/settings/';
+  const { business } = (await shop.app.inject({ url, headers })).json();
+  const map_embed_url = 'https://maps.example/shop';
+  const save = () =>
+    shop.app.inject({
+      method: 'PUT',
+      url: `${url}business/`,
+      headers,
+      payload: { ...business, name: 'Darzi Ghar', map_embed_url },
+    });
+  await expectChange('/contact-us', `· ${business.name}`, save, '· Darzi Ghar');
+  for (const { app } of processes) {
+    const { headers: page } = await app.inject('/contact-us');
+    expect(page['content-security-policy']).toContain('frame-src https://maps.example');
+  }
 });
 
 test('what changed while a process could not hear is shown when it hears again', async () => {

@@ -21,6 +21,8 @@ export const AUDITED_ACTIONS = {
   'catalogue.brand-edited': 'Edited a brand',
 
   'chat.measurements-read': 'Looked at measurements in the chat',
+
+  'settings.changed': 'Changed settings',
 } as const;
 
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
@@ -32,6 +34,7 @@ export const AUDIT_SUBJECTS = {
   brand: 'Brand',
   conversation: 'Conversation',
   product: 'Product',
+  settings: 'Settings',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -7,6 +7,7 @@ export const USUAL_ORDER_RULES: OrderRules = {
   fees: { PK: { collection_fee: 200, delivery_fee: 250 } },
   fees_elsewhere: { collection_fee: 4500, delivery_fee: 5500 },
   in_house_days: 7,
+  confirm_within_days: 14,
   partner_days: [7, 14],
 };
 

@@ -6,6 +6,7 @@ const UNNAMED: Settings = {
   brand_name: 'Naap',
   public_url: '',
   support: { email: '', phone: '', address: '' },
+  hours: [],
   social: {},
   currencies: [],
   days_off: { weekdays: [0], days: [] },

@@ -18,6 +18,9 @@ export const orderSettings = pgTable(
     partnerDaysMost: smallint('partner_days_most').notNull().default(14),
     /** For how many days the quote of a bulk order can be accepted (bulk-5). */
     quoteDays: smallint('quote_days').notNull().default(14),
+    /** Until a placed order expires, and until its customer is reminded (orders-18). */
+    confirmWithinDays: smallint('confirm_within_days').notNull().default(14),
+    remindAfterDays: smallint('remind_after_days').notNull().default(10),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -26,6 +29,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_fees_check',
       sql`${table.sampleFee} between 0 and 100000 and ${table.collectionFee} between 0 and 100000 and ${table.deliveryFee} between 0 and 100000`,
+    ),
+    check(
+      'order_settings_expiry_check',
+      sql`1 <= ${table.remindAfterDays} and ${table.remindAfterDays} < ${table.confirmWithinDays} and ${table.confirmWithinDays} <= 90`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

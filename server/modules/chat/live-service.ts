@@ -81,7 +81,7 @@ export class LiveChat {
     this.#add(connection);
     this.#expireAt(connection, read.until);
     connection.begin(await this.#readyFrame(connection));
-    connection.send({ type: 'presence', ...(await readPresence(this.#deps.db)) });
+    connection.send({ type: 'presence', ...(await readPresence(this.#deps)) });
     return connection;
   }
 
@@ -256,7 +256,7 @@ export class LiveChat {
   }
 
   async #tellPresence(): Promise<void> {
-    const presence = await readPresence(this.#deps.db);
+    const presence = await readPresence(this.#deps);
     const text = JSON.stringify({ type: 'presence', ...presence });
     if (text === this.#presence) return;
     this.#presence = text;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BUSINESS_HOURS, OPENING_HOURS } from '../../../contract/constants/business-facts.ts';
+import { USUAL_HOURS } from '../../../contract/constants/business-facts.ts';
 import { openingAt } from './opening-hours.ts';
 
 /** In Karachi; 23 November 2026 is a Monday. */
-const at = (moment: string) => openingAt(new Date(`${moment}+05:00`));
+const at = (moment: string) => openingAt(new Date(`${moment}+05:00`), USUAL_HOURS);
 
 test.each([
   ['2026-11-23T08:59:59', false, '2026-11-23T09:00:00'],
@@ -18,11 +18,10 @@ test.each([
   expect(at(moment)).toEqual({ isOpen, opensAt: new Date(`${opensAt}+05:00`) });
 });
 
-test('the hours are those that the contact page shows (contact-5)', () => {
-  const shown = (hour: number) => (hour > 12 ? `${hour - 12}PM` : hour === 12 ? '12PM' : `${hour}AM`);
-  const days = (from: number, to: number) => OPENING_HOURS.slice(from, to + 1);
-  const text = [days(1, 5), days(6, 6), days(0, 0)].map((range) => [
-    ...new Set(range.map(({ from, to }) => `${shown(from)}-${shown(to)}`)),
-  ]);
-  expect(text).toEqual(BUSINESS_HOURS.map(({ hours }) => [hours]));
+test('a closed day has no hours', () => {
+  const week = USUAL_HOURS.map((hours, day) => (day === 1 ? null : hours));
+  expect(openingAt(new Date('2026-11-23T10:00:00+05:00'), week)).toEqual({
+    isOpen: false,
+    opensAt: new Date('2026-11-24T09:00:00+05:00'),
+  });
 });

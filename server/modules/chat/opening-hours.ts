@@ -1,19 +1,19 @@
-import { OPENING_HOURS } from '../../../contract/constants/business-facts.ts';
+import type { DayHours } from '../../../contract/business-hours.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Pakistan has no summer time. */
-const KARACHI_OFFSET_MS = 5 * HOUR_MS;
+const KARACHI_OFFSET_MS = 5 * 60 * MINUTE_MS;
 
-/** Whether it is within business hours, and when the next ones begin (chat-9). */
-export function openingAt(now: Date): { isOpen: boolean; opensAt: Date } {
+/** Whether it is within the business hours of `week`, from Sunday on, and when the next ones begin (chat-9). */
+export function openingAt(now: Date, week: readonly DayHours[]): { isOpen: boolean; opensAt: Date } {
   const local = now.getTime() + KARACHI_OFFSET_MS;
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;
   const hours = Array.from({ length: 8 }, (_, days) => {
     const day = midnight + days * DAY_MS;
-    const { from, to } = OPENING_HOURS[new Date(day).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6];
-    return { from: day + from * HOUR_MS, to: day + to * HOUR_MS };
-  });
+    const open = week[new Date(day).getUTCDay()];
+    return open ? [{ from: day + open.from * MINUTE_MS, to: day + open.to * MINUTE_MS }] : [];
+  }).flat();
   const next = hours.find(({ from }) => from > local)?.from ?? local;
   return {
     isOpen: hours.some(({ from, to }) => from <= local && local < to),

@@ -119,9 +119,12 @@ export class Connections {
 }
 
 /** Whether somebody of support is online, otherwise when business hours begin (chat-9). */
-export async function readPresence(db: Db, now = new Date()): Promise<Presence> {
+export async function readPresence(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  now = new Date(),
+): Promise<Presence> {
   const online = await isSupportOnline(db);
-  const { isOpen, opensAt } = openingAt(now);
+  const { isOpen, opensAt } = openingAt(now, config.businessHours);
   return {
     online,
     open: isOpen,

@@ -14,7 +14,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, chatHistory, ({ actor, params, query }) => readHistory(deps, actor, params.id, query));
 
-  serve(app, deps, chatStatus, ({ actor }) => readStatus(deps.db, actor));
+  serve(app, deps, chatStatus, ({ actor }) => readStatus(deps, actor));
 
   serve(
     app,

@@ -49,8 +49,12 @@ export async function readHistory(
 }
 
 /** For support the number of conversations with unread messages. */
-export async function readStatus(db: Db, actor: Actor): Promise<AnswerOf<typeof chatStatus>> {
-  const presence = await readPresence(db);
+export async function readStatus(
+  deps: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+): Promise<AnswerOf<typeof chatStatus>> {
+  const { db } = deps;
+  const presence = await readPresence(deps);
   if (isAgent(actor)) {
     return { unread: await unreadConversations(db), read_up_to: 0, other_read_up_to: 0, presence };
   }

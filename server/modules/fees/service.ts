@@ -16,6 +16,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     fees: Object.fromEntries(fees),
     fees_elsewhere: { collection_fee: settings.collectionFee, delivery_fee: settings.deliveryFee },
     in_house_days: inHouseDays,
+    confirm_within_days: settings.confirmWithinDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],
   };
 }
@@ -37,6 +38,18 @@ function feesOf(row: NonNullable<FeesRow['country']>): HandoverFees {
       },
     }),
   };
+}
+
+export interface ExpiryDays {
+  confirmWithin: number;
+  remindAfter: number;
+}
+
+/** Until a placed order expires, and until its customer is reminded (orders-18). */
+export async function readExpiryDays(db: Db): Promise<ExpiryDays> {
+  const [row] = await readFees(db);
+  if (!row) throw new Error('The settings of orders are missing.');
+  return { confirmWithin: row.settings.confirmWithinDays, remindAfter: row.settings.remindAfterDays };
 }
 
 /** The last day on which a quote of `day` can be accepted (bulk-5). */

@@ -1,6 +1,6 @@
-import { CONFIRM_WITHIN_DAYS, REMIND_AFTER_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
+import { type ExpiryDays, readExpiryDays } from '../fees/service.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
@@ -11,15 +11,16 @@ import { singleLifecycle } from './single-lifecycle-service.ts';
 const BATCH = 50;
 const DAY_MS = 86_400_000;
 
-/** Reminds the customers of placed orders on day 10, and cancels what is not confirmed by day 14 (orders-18). */
+/** Reminds the customers of placed orders, by default on day 10, and cancels what is not confirmed by day 14 (orders-18). */
 export async function expireOrders(deps: Deps, now = Date.now()): Promise<void> {
-  while ((await remindBatch(deps, now)) === BATCH);
+  const days = await readExpiryDays(deps.db);
+  while ((await remindBatch(deps, days, now)) === BATCH);
   let last = 0;
   for (;;) {
     const ids = await ordersToExpire(deps.db, {
-      since: daysBefore(now, CONFIRM_WITHIN_DAYS),
+      since: daysBefore(now, days.confirmWithin),
       // Nobody's order ends without a warning, even if this job did not run for weeks.
-      reminded: daysBefore(now, CONFIRM_WITHIN_DAYS - REMIND_AFTER_DAYS),
+      reminded: daysBefore(now, days.confirmWithin - days.remindAfter),
       after: last,
       limit: BATCH,
     });
@@ -29,15 +30,17 @@ export async function expireOrders(deps: Deps, now = Date.now()): Promise<void> 
   }
 }
 
-function remindBatch(deps: Deps, now: number): Promise<number> {
+function remindBatch(deps: Deps, { confirmWithin, remindAfter }: ExpiryDays, now: number): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const ids = await ordersToRemind(tx, daysBefore(now, REMIND_AFTER_DAYS), BATCH);
+    const ids = await ordersToRemind(tx, daysBefore(now, remindAfter), BATCH);
     for (const id of ids) {
       await updateDetails(tx, id, { remindedAt: new Date(now) });
       await notifyOfExpiry(tx, id);
       const row = await orderWithin(tx, 'all', id);
       const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
-      if (row && leave) await deps.outbox.post(tx, orderExpiringMail(deps.config, row, leave));
+      if (row && leave) {
+        await deps.outbox.post(tx, orderExpiringMail(deps.config, row, leave, confirmWithin - remindAfter));
+      }
     }
     return ids.length;
   });

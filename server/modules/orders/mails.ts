@@ -1,8 +1,4 @@
-import {
-  ALTERATION_DAYS,
-  CONFIRM_WITHIN_DAYS,
-  REMIND_AFTER_DAYS,
-} from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -41,13 +37,18 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   });
 }
 
-export function orderExpiringMail(config: Config, row: OrderRow, leave: UnsubscribeLinks): OutgoingMail {
-  const left = CONFIRM_WITHIN_DAYS - REMIND_AFTER_DAYS;
+/** `left`: days until the order expires. */
+export function orderExpiringMail(
+  config: Config,
+  row: OrderRow,
+  leave: UnsubscribeLinks,
+  left: number,
+): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.expiring',
     subject: `Your order ${row.order.trackingId} is waiting for you`,
     paragraphs: [
-      `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${left} days unless you confirm it.`,
+      `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${left === 1 ? 'a day' : `${left} days`} unless you confirm it.`,
     ],
     action: linkTo(config, row, 'checkout'),
     leave,
@@ -87,7 +88,7 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   },
   expire: {
     title: 'has expired',
-    text: `Your order was not confirmed within ${CONFIRM_WITHIN_DAYS} days, so we have cancelled it. There is nothing to pay. You are welcome to order again.`,
+    text: 'Your order was not confirmed in time, so we have cancelled it. There is nothing to pay. You are welcome to order again.',
     leadsTo: 'orders',
   },
   accept: {

@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
+import { writtenHours } from '../../../contract/business-hours.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
@@ -12,7 +12,7 @@ export const PICTURE_LINK_SECONDS = 3600;
 
 export interface Presenting {
   links: SignedLinks;
-  config: Pick<Config, 'brandName' | 'support'>;
+  config: Pick<Config, 'brandName' | 'support' | 'businessHours'>;
 }
 
 /** What the total is made of; null until there is a price. */
@@ -100,7 +100,8 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     courier: order.courier,
     collection_address: order.addresses?.collection ?? null,
     delivery_address: order.addresses?.delivery ?? null,
-    opening_hours: row.inHouse && row.openingHours.length === 0 ? [...BUSINESS_HOURS] : row.openingHours,
+    opening_hours:
+      row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsFor(factsOf(row), role, new Date()),
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../../../contract/accounts.ts';
+import { writtenHours } from '../../../contract/business-hours.ts';
 import type { SocialProvider } from '../../../contract/constants/accounts.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openApiPath } from '../../../contract/paths.ts';
@@ -24,28 +25,37 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
     return { status: 'ready' };
   });
 
-  let description: object | undefined;
+  let description: { title: string; api: object } | undefined;
   app.get(openApiPath, { config: { isOperational: true } }, async () => {
-    description ??= describeApi(endpoints, { title: `${config.brandName} API`, server: config.publicUrl });
-    return description;
+    const title = `${config.brandName} API`;
+    if (description?.title !== title) {
+      description = { title, api: describeApi(endpoints, { title, server: config.publicUrl }) };
+    }
+    return description.api;
   });
 
   const staffSettings = cachedSettings(deps);
+  // A process that has served no page writes mails too.
+  app.addHook('onListen', async () => void (await staffSettings()));
   serve(
     app,
     deps,
     settings,
-    async () => ({
-      brand_name: config.brandName,
-      public_url: config.publicUrl,
-      support: config.support,
-      map_embed_url: config.mapEmbedUrl,
-      passkey_origin: config.passkeys?.origin ?? null,
-      sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
-      cards: config.payments !== 'off',
-      social: config.social,
-      ...(await staffSettings()),
-    }),
+    async () => {
+      const ofStaff = await staffSettings();
+      return {
+        brand_name: config.brandName,
+        public_url: config.publicUrl,
+        support: config.support,
+        hours: writtenHours(config.businessHours),
+        map_embed_url: config.mapEmbedUrl,
+        passkey_origin: config.passkeys?.origin ?? null,
+        sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
+        cards: config.payments !== 'off',
+        social: config.social,
+        ...ofStaff,
+      };
+    },
     { madeOf: () => ['settings'] },
   );
 

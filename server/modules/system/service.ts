@@ -3,12 +3,12 @@ import { type Day, type DaysOff, dayInKarachi } from '../../../contract/dates.ts
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderRules } from '../../../contract/order-fees.ts';
 import type { Currency } from '../../../contract/settings.ts';
-import type { Db } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../../db/demo/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { PAGE_TOPICS } from '../../infra/pubsub/pubsub.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
+import { applySavedFacts } from '../settings/service.ts';
 import { listCurrencies } from './queries.ts';
 
 export function isReady({ readiness }: Pick<Deps, 'readiness'>): Promise<boolean> {
@@ -28,19 +28,23 @@ interface StaffSettings {
 /** Every page needs these settings, and staff changes them rarely; a change that was not heard of counts after this. */
 const SETTINGS_TTL_MS = 3_000;
 
-/** Without a database the last known settings are returned, so that no page fails for them. */
+/**
+ * Without a database the last known settings are returned, so that no page fails for them. What staff has set about the shop
+ * is put into `config`, as soon as it is announced (settings-3).
+ */
 export function cachedSettings(
-  { db, pubsub }: Pick<Deps, 'db' | 'pubsub'>,
+  { db, config, pubsub }: Pick<Deps, 'db' | 'config' | 'pubsub'>,
   now = Date.now,
 ): () => Promise<StaffSettings> {
   let known: Promise<StaffSettings> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let isListening = false;
-  return () => {
+  const read = () => {
     if (!isListening) {
       isListening = true;
       pubsub.subscribeAll(`${PAGE_TOPICS}settings`, () => {
         readAt = Number.NEGATIVE_INFINITY;
+        void read();
       });
     }
     if (!known || now() - readAt > SETTINGS_TTL_MS) {
@@ -51,17 +55,19 @@ export function cachedSettings(
         days_off: usualDaysOff(today),
         order_rules: USUAL_ORDER_RULES,
       };
-      known = readSettings(db, today).catch(() => before);
+      known = readSettings({ db, config }, today).catch(() => before);
     }
     return known;
   };
+  return read;
 }
 
-async function readSettings(db: Db, today: Day): Promise<StaffSettings> {
+async function readSettings({ db, config }: Pick<Deps, 'db' | 'config'>, today: Day): Promise<StaffSettings> {
   const [currencies, days_off, order_rules] = await Promise.all([
     listCurrencies(db),
     readDaysOff(db, today),
     readOrderRules(db),
+    applySavedFacts({ db, config }),
   ]);
   return { currencies, days_off, order_rules };
 }

@@ -34,7 +34,10 @@ test('rates are read again after three seconds, and once they are announced', as
     announce = onChange;
     return () => undefined;
   };
-  const read = cachedSettings({ db, pubsub: { ...shop.deps.pubsub, subscribeAll } as PubSub }, () => clock);
+  const read = cachedSettings(
+    { db, config: shop.config, pubsub: { ...shop.deps.pubsub, subscribeAll } as PubSub },
+    () => clock,
+  );
   expect((await read()).currencies).toEqual([]);
   await db.insert(exchangeRates).values({ currency: 'GBP', rupees: 370 });
   clock = 3_000;
@@ -49,7 +52,7 @@ test('rates are read again after three seconds, and once they are announced', as
 
 test('uses the last settings while the database is unavailable', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
-  await expect(cachedSettings({ db, pubsub: shop.deps.pubsub })()).resolves.toEqual({
+  await expect(cachedSettings({ db, config: shop.config, pubsub: shop.deps.pubsub })()).resolves.toEqual({
     currencies: [],
     days_off: usualDaysOff(dayInKarachi()),
     order_rules: USUAL_ORDER_RULES,

@@ -1,6 +1,7 @@
-import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
+import { writtenHours } from '../../../contract/business-hours.ts';
 import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import type { Premises, Tailor } from '../../../contract/tailors.ts';
+import type { Config } from '../../config.ts';
 import type { TailorRow } from './queries.ts';
 
 /** The in-house workshop has the shop's name (tailors-1). */
@@ -26,8 +27,8 @@ export function presentTailor(row: TailorRow, brandName: string): Tailor {
 /** The in-house workshop is at the shop's address and has its hours, unless it has its own (orders-13). */
 export function presentPremises(
   { inHouse, address, openingHours }: Pick<TailorRow, 'inHouse' | 'address' | 'openingHours'>,
-  shopAddress: string,
+  { support, businessHours }: Pick<Config, 'support' | 'businessHours'>,
 ): Premises {
-  const hours = inHouse && openingHours.length === 0 ? [...BUSINESS_HOURS] : openingHours;
-  return { address: address ?? (inHouse ? shopAddress : null), opening_hours: hours };
+  const hours = inHouse && openingHours.length === 0 ? writtenHours(businessHours) : openingHours;
+  return { address: address ?? (inHouse ? support.address : null), opening_hours: hours };
 }

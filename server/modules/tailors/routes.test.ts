@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BUSINESS_HOURS } from '../../../contract/constants/business-facts.ts';
+import { writtenHours } from '../../../contract/business-hours.ts';
+import { USUAL_HOURS } from '../../../contract/constants/business-facts.ts';
 import type { Page } from '../../../contract/page.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';
@@ -214,7 +215,7 @@ describe('one tailor', () => {
       lead_time_days: 7,
       rate_per_design: { Shalwar_Kameez: 2400 },
       address: shop.deps.config.support.address,
-      opening_hours: BUSINESS_HOURS,
+      opening_hours: writtenHours(USUAL_HOURS),
     });
   });
 

@@ -38,7 +38,7 @@ export async function listTailors(
 export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor & Premises> {
   const row = await tailorById(db, id);
   if (!row?.active) fail('request.not_found');
-  return { ...presentTailor(row, config.brandName), ...presentPremises(row, config.support.address) };
+  return { ...presentTailor(row, config.brandName), ...presentPremises(row, config) };
 }
 
 /** In the order of `ids`; unknown and inactive ones are left out. */

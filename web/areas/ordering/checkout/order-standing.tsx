@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { cn } from '../../../ui/cn.ts';
 import { standingOf } from './standing.ts';
 
@@ -11,7 +12,8 @@ const TONES = {
 
 /** Where the order stands, said again to a screen reader when it changes. */
 export function OrderStanding({ order }: { order: CustomerOrder }) {
-  const { tone, title, text, note } = standingOf(order);
+  const { order_rules } = useShop();
+  const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(order.status);
   useEffect(() => {

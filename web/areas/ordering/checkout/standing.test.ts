@@ -22,7 +22,7 @@ describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
     ['PAID', 'we send back what you have paid'],
     ['REFUNDED', 'what you paid was sent back'],
   ] as const)('with the bill %s says that %s', (bill_status, sentence) => {
-    expect(standingOf({ ...cancelled, bill_status }).text).toBe(
+    expect(standingOf({ ...cancelled, bill_status }, 14).text).toBe(
       `It was cancelled on 21 Nov 2026. Nothing is stitched, and ${sentence}.`,
     );
   });
@@ -35,7 +35,7 @@ describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
       note: 'Bank transfer',
     };
     const refunded = { ...cancelled, bill_status: 'REFUNDED', events: [...cancelled.events, refund] };
-    expect(standingOf(refunded as CustomerOrder)).toEqual({
+    expect(standingOf(refunded as CustomerOrder, 14)).toEqual({
       tone: 'warning',
       title: 'You have cancelled this order',
       text: 'It was cancelled on 21 Nov 2026. Nothing is stitched, and what you paid was sent back.',
@@ -45,12 +45,12 @@ describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
 
   test('by the shop is not called the customer’s doing', () => {
     const events = cancelled.events.map((event) => ({ ...event, by: 'Naap' }));
-    expect(standingOf({ ...cancelled, events }).title).toBe('This order was cancelled');
+    expect(standingOf({ ...cancelled, events }, 14).title).toBe('This order was cancelled');
   });
 
   test('that expired has nothing to pay', () => {
     const expire = { ...cancelled.events[1], action: 'expire', by: 'Naap' };
-    const { title, text } = standingOf({ ...cancelled, events: [expire] } as CustomerOrder);
+    const { title, text } = standingOf({ ...cancelled, events: [expire] } as CustomerOrder, 14);
     expect(title).toBe('This order has expired');
     expect(text).toContain('There is nothing to pay.');
   });

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS, CONFIRM_WITHIN_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -11,14 +11,14 @@ export interface Standing {
   note?: string | null;
 }
 
-/** Where an order stands, told to its customer (orders-20). */
-export function standingOf(order: CustomerOrder): Standing {
+/** Where an order stands, told to its customer (orders-20); a placed one expires after `confirmWithin` days. */
+export function standingOf(order: CustomerOrder, confirmWithin: number): Standing {
   const { status, tailor_username: tailor } = order;
   const last = order.events.at(-1);
   const day = formatDay(order.expected_delivery_date);
   switch (status) {
     case 'PLACED':
-      return placedStanding(order);
+      return placedStanding(order, confirmWithin);
     case 'CONFIRMED':
       return {
         tone: 'success',
@@ -78,7 +78,7 @@ export function standingOf(order: CustomerOrder): Standing {
   }
 }
 
-function placedStanding(order: CustomerOrder): Standing {
+function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
   if (order.total_bill === null) {
     return {
       tone: 'info',
@@ -87,7 +87,7 @@ function placedStanding(order: CustomerOrder): Standing {
     };
   }
   const since = order.events.findLast(({ action }) => action === 'price' || action === 'place')?.at;
-  const until = addDays(dayInKarachi(new Date(since ?? order.order_date)), CONFIRM_WITHIN_DAYS);
+  const until = addDays(dayInKarachi(new Date(since ?? order.order_date)), confirmWithin);
   return {
     tone: 'info',
     title: 'Please confirm this order',
@@ -102,7 +102,7 @@ function endedStanding({ events, bill_status }: CustomerOrder): Standing {
     return {
       tone: 'warning',
       title: 'This order has expired',
-      text: `It was not confirmed within ${CONFIRM_WITHIN_DAYS} days and ended${when}. There is nothing to pay. You are welcome to order again.`,
+      text: `It was not confirmed in time and ended${when}. There is nothing to pay. You are welcome to order again.`,
     };
   }
   return {

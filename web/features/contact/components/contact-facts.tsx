@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BUSINESS_HOURS } from '../../../../contract/constants/business-facts.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { mapLink, phoneLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
@@ -8,7 +7,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:u
 
 /** See contact-5. */
 export function ContactFacts() {
-  const { support } = useShop();
+  const { support, hours: week } = useShop();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <Fact sign="place" title="Address">
@@ -28,7 +27,7 @@ export function ContactFacts() {
       </Fact>
       <Fact sign="clock" title="Business hours">
         <dl className="figures mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-          {BUSINESS_HOURS.map(({ days, hours }) => (
+          {week.map(({ days, hours }) => (
             <div key={days} className="contents">
               <dt className="text-muted">{days}</dt>
               <dd>{hours}</dd>

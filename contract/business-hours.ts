@@ -1,0 +1,32 @@
+/** Opening and closing in minutes of the day, Pakistan time; null on a closed day. */
+export type DayHours = { from: number; to: number } | null;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** The week is written from Monday on. */
+const WRITTEN = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The hours of a week (from Sunday on) as they are written: neighbours alike in one line, `Mon-Fri` `9AM-8PM`. */
+export function writtenHours(week: readonly DayHours[]): { days: string; hours: string }[] {
+  const lines: { first: string; last: string; hours: string }[] = [];
+  for (const day of WRITTEN) {
+    const hours = hoursOf(week[day] ?? null);
+    const before = lines.at(-1);
+    if (before?.hours === hours) before.last = WEEKDAYS[day];
+    else lines.push({ first: WEEKDAYS[day], last: WEEKDAYS[day], hours });
+  }
+  return lines.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first}-${last}`,
+    hours,
+  }));
+}
+
+function hoursOf(day: DayHours): string {
+  return day ? `${time(day.from)}-${time(day.to)}` : 'Closed';
+}
+
+function time(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const written = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return `${written}${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { COUNTRIES } from './constants/countries.ts';
+import { MAX_COURIER_DAYS, MAX_FEE, MAX_SET_DAYS } from './constants/staff-settings.ts';
+import { endpoint } from './endpoint.ts';
+import { Day } from './fields.ts';
+import { AddressLine, PersonName } from './names.ts';
+import { staff } from './staff-paths.ts';
+import { text } from './text.ts';
+import { VERSION_FIELDS, Version } from './versions.ts';
+
+const tag = 'Back office';
+
+const Fee = z
+  .int('Enter whole rupees.')
+  .min(0, 'Enter 0 or more.')
+  .max(MAX_FEE, 'Enter at most Rs 100,000.')
+  .meta({ description: 'Whole rupees' });
+
+const count = (most: number, least = 1) =>
+  z.int('Enter a whole number.').min(least, `Enter ${least} or more.`).max(most, `Enter ${most} or less.`);
+
+const CourierDays = count(MAX_COURIER_DAYS);
+
+/** What is added to the stitching (orders-10). */
+const Surcharges = z.object({
+  urgent_percent: count(200, 0).meta({ description: 'Per cent of the stitching, for URGENT' }),
+  sample_fee: Fee.meta({ description: 'Rupees for a cloth swatch' }),
+});
+
+const Fees = z.object({ collection_fee: Fee, delivery_fee: Fee });
+const Span = { days_fewest: CourierDays, days_most: CourierDays };
+const inOrder = ({ days_fewest, days_most }: { days_fewest: number; days_most: number }) =>
+  days_fewest <= days_most;
+const OUT_OF_ORDER = { path: ['days_most'], error: 'The most days are at least the fewest.' };
+
+/** Collection of cloth from a country, and delivery of the garment there (orders-13, orders-44). */
+const CountryFees = Fees.extend({
+  country: z.enum(COUNTRIES, 'Choose a country.'),
+  days: z.object(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
+    description: 'Business days of the courier; null: the usual ones',
+  }),
+  express: Fees.extend(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
+    description: 'A quicker courier; null where none is offered',
+  }),
+}).refine(({ country, express }) => country !== 'PK' || express === null, {
+  path: ['express'],
+  error: 'Within Pakistan there is one courier.',
+});
+
+const Handover = z.object({
+  elsewhere: Fees.meta({ description: 'For countries that are not listed' }),
+  countries: z
+    .array(CountryFees)
+    .max(COUNTRIES.length)
+    .refine(
+      (countries) => new Set(countries.map(({ country }) => country)).size === countries.length,
+      'A country is listed twice.',
+    )
+    .refine(
+      (countries) => countries.some(({ country }) => country === 'PK'),
+      'Pakistan needs fees of its own.',
+    ),
+});
+
+/** What goods cost beside their price (shop-3). */
+const Goods = z.object({
+  standard_fee: Fee,
+  express_fee: Fee,
+  courier_fee: Fee,
+  free_delivery_from: count(10_000_000)
+    .nullable()
+    .meta({ description: 'Sub total in rupees from which delivery is free; null: never' }),
+  discount_percent: count(90, 0),
+  discount_from: count(10_000_000, 0).meta({ description: 'Sub total in rupees' }),
+});
+
+const known = new Set(Intl.supportedValuesOf('currency'));
+
+/** Of approximate prices (payments-6). */
+const Currencies = z.object({
+  rates: z
+    .array(
+      z.object({
+        code: text(3)
+          .toUpperCase()
+          .refine((code) => code !== 'PKR' && known.has(code), 'Enter a currency such as USD.'),
+        rupees: z
+          .number('Enter a number.')
+          .positive('Enter a number above 0.')
+          .max(1_000_000)
+          .meta({ description: 'What one unit is worth' }),
+      }),
+    )
+    .max(50)
+    .refine(
+      (rates) => new Set(rates.map(({ code }) => code)).size === rates.length,
+      'A currency is listed twice.',
+    ),
+});
+
+/** Lead times, and how long things stay open (orders-12, orders-18, bulk-5). */
+const Times = z
+  .object({
+    in_house_days: count(60).meta({ description: 'Calendar days of the in-house workshop' }),
+    partner_days_fewest: count(60).meta({ description: 'Business days' }),
+    partner_days_most: count(60).meta({ description: 'Business days' }),
+    confirm_within_days: count(90, 2).meta({ description: 'Until a placed order expires' }),
+    remind_after_days: count(89).meta({ description: 'Until its customer is reminded' }),
+    quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
+  })
+  .refine((times) => times.partner_days_fewest <= times.partner_days_most, {
+    path: ['partner_days_most'],
+    error: 'The most days are at least the fewest.',
+  })
+  .refine((times) => times.remind_after_days < times.confirm_within_days, {
+    path: ['remind_after_days'],
+    error: 'Remind before the order expires.',
+  });
+
+/** Days that are no business days (orders-22). */
+const Calendar = z.object({
+  weekdays_off: z
+    .array(z.int().min(0).max(6))
+    .max(6, 'One day of the week must be a business day.')
+    .transform((days) => [...new Set(days)].sort())
+    .meta({ description: '0 is Sunday' }),
+  days: z
+    .array(
+      z.object({
+        day: Day,
+        is_off: z.boolean().meta({ description: 'False makes a public holiday a business day' }),
+        note: text(100),
+      }),
+    )
+    .max(MAX_SET_DAYS)
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day is listed twice.'),
+});
+
+const Minutes = count(24 * 60, 0).meta({ description: 'Minutes of the day, Pakistan time' });
+
+const WeekHours = z
+  .array(
+    z
+      .object({ from: Minutes, to: Minutes })
+      .refine(({ from, to }) => from < to, { path: ['to'], error: 'Closing comes after opening.' })
+      .nullable(),
+  )
+  .length(7)
+  .refine((week) => week.some((day) => day !== null), 'Choose one day at least on which you are open.')
+  .meta({ description: 'From Sunday on; null on a closed day' });
+
+const WebAddress = (max: number) =>
+  withoutCardNumber(text(max)).pipe(z.url({ protocol: /^https$/, error: 'Enter an https:// address.' }));
+
+/** Who the shop is, and how it is reached (contact-1, pages-10). */
+const Business = z.object({
+  name: PersonName(40),
+  email: text(254).toLowerCase().pipe(z.email('Enter an e-mail address.')),
+  phone: withoutCardNumber(text(32)).regex(
+    /^\+?[\d\s().-]{3,32}$/,
+    'Enter a phone number such as +92 42 111 000 466.',
+  ),
+  address: AddressLine(200),
+  map_embed_url: WebAddress(2000).nullable().meta({ description: 'A map for a frame on the contact page' }),
+  hours: WeekHours,
+});
+export type Business = z.output<typeof Business>;
+
+const SocialLink = WebAddress(500).nullable();
+
+const Social = z.object({
+  facebook: SocialLink,
+  twitter: SocialLink,
+  instagram: SocialLink,
+  linkedin: SocialLink,
+});
+export type Social = z.output<typeof Social>;
+
+const SURCHARGES = Surcharges.extend(VERSION_FIELDS);
+const HANDOVER = Handover.extend(VERSION_FIELDS);
+const GOODS = Goods.extend(VERSION_FIELDS);
+const CURRENCIES = Currencies.extend(VERSION_FIELDS);
+const TIMES = Times.safeExtend(VERSION_FIELDS);
+const CALENDAR = Calendar.extend(VERSION_FIELDS);
+const BUSINESS = Business.extend(VERSION_FIELDS);
+const SOCIAL = Social.extend(VERSION_FIELDS);
+
+/** What each group sets. */
+export interface SettingsValues {
+  surcharges: z.output<typeof Surcharges>;
+  handover: z.output<typeof Handover>;
+  goods: z.output<typeof Goods>;
+  currencies: z.output<typeof Currencies>;
+  times: z.output<typeof Times>;
+  calendar: z.output<typeof Calendar>;
+  business: Business;
+  social: Social;
+}
+
+/** Every group with its version; support gets no money settings (people-3). */
+export const StaffSettings = z.object({
+  surcharges: SURCHARGES.optional(),
+  handover: HANDOVER.optional(),
+  goods: GOODS.optional(),
+  currencies: CURRENCIES.optional(),
+  times: TIMES,
+  calendar: CALENDAR,
+  business: BUSINESS,
+  social: SOCIAL,
+});
+export type StaffSettings = z.output<typeof StaffSettings>;
+
+export const staffSettings = endpoint(staff.staffSettings, {
+  summary: 'Read what staff may set',
+  tag,
+  action: 'settings.change',
+  answer: StaffSettings,
+});
+
+export const saveSurcharges = endpoint(staff.saveSurcharges, {
+  summary: 'Set the surcharges of stitched orders',
+  tag,
+  action: 'settings.money',
+  body: Surcharges.extend({ version: Version }),
+  answer: SURCHARGES,
+});
+
+export const saveHandover = endpoint(staff.saveHandover, {
+  summary: 'Set what collection and delivery cost, by country and courier',
+  tag,
+  action: 'settings.money',
+  body: Handover.extend({ version: Version }),
+  answer: HANDOVER,
+});
+
+export const saveGoods = endpoint(staff.saveGoods, {
+  summary: 'Set delivery fees and the discount of ready-made goods',
+  tag,
+  action: 'settings.money',
+  body: Goods.extend({ version: Version }),
+  answer: GOODS,
+});
+
+export const saveCurrencies = endpoint(staff.saveCurrencies, {
+  summary: 'Set the exchange rates of approximate prices',
+  tag,
+  action: 'settings.money',
+  body: Currencies.extend({ version: Version }),
+  answer: CURRENCIES,
+});
+
+export const saveTimes = endpoint(staff.saveTimes, {
+  summary: 'Set lead times and how long orders and quotes stay open',
+  tag,
+  action: 'settings.change',
+  body: Times.safeExtend({ version: Version }),
+  answer: TIMES,
+});
+
+export const saveCalendar = endpoint(staff.saveCalendar, {
+  summary: 'Set the days off',
+  tag,
+  action: 'settings.change',
+  body: Calendar.extend({ version: Version }),
+  answer: CALENDAR,
+});
+
+export const saveBusiness = endpoint(staff.saveBusiness, {
+  summary: 'Set name, address, hours and contact details of the shop',
+  tag,
+  action: 'settings.change',
+  body: Business.extend({ version: Version }),
+  answer: BUSINESS,
+});
+
+export const saveSocial = endpoint(staff.saveSocial, {
+  summary: 'Set the social links of the footer',
+  tag,
+  action: 'settings.change',
+  body: Social.extend({ version: Version }),
+  answer: SOCIAL,
+});

@@ -1,0 +1,92 @@
+import type { BillRules } from '../../../contract/delivery.ts';
+import type { SettingsValues } from '../../../contract/staff-settings.ts';
+import type { Versioned } from '../../../contract/versions.ts';
+import type { countryFees } from '../../db/schema/fees.ts';
+import type { GroupRow } from './queries.ts';
+
+export function presentVersion({ version, updatedAt, updatedBy }: GroupRow): Versioned {
+  return { version, updated_at: updatedAt.toISOString(), updated_by: updatedBy };
+}
+
+type CountryRow = typeof countryFees.$inferSelect;
+type CountryValues = SettingsValues['handover']['countries'][number];
+
+export function presentCountryFees(row: CountryRow): CountryValues {
+  const { daysFewest, daysMost, expressCollectionFee, expressDeliveryFee } = row;
+  // A check of the table sets all four or none.
+  const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
+  return {
+    country: row.country,
+    collection_fee: row.collectionFee,
+    delivery_fee: row.deliveryFee,
+    days: daysFewest === null || daysMost === null ? null : { days_fewest: daysFewest, days_most: daysMost },
+    express: hasExpress
+      ? {
+          collection_fee: expressCollectionFee,
+          delivery_fee: expressDeliveryFee,
+          days_fewest: row.expressDaysFewest ?? 1,
+          days_most: row.expressDaysMost ?? 1,
+        }
+      : null,
+  };
+}
+
+export function toCountryRow({
+  country,
+  collection_fee,
+  delivery_fee,
+  days,
+  express,
+}: CountryValues): CountryRow {
+  return {
+    country,
+    collectionFee: collection_fee,
+    deliveryFee: delivery_fee,
+    daysFewest: days?.days_fewest ?? null,
+    daysMost: days?.days_most ?? null,
+    expressCollectionFee: express?.collection_fee ?? null,
+    expressDeliveryFee: express?.delivery_fee ?? null,
+    expressDaysFewest: express?.days_fewest ?? null,
+    expressDaysMost: express?.days_most ?? null,
+  };
+}
+
+export function presentBillRules({
+  delivery_fees,
+  free_delivery_from,
+  discount_percent,
+  discount_from,
+}: BillRules): SettingsValues['goods'] {
+  const { standard, express, courier } = delivery_fees;
+  return {
+    standard_fee: standard,
+    express_fee: express,
+    courier_fee: courier,
+    free_delivery_from,
+    discount_percent,
+    discount_from,
+  };
+}
+
+export function toBillRules(values: SettingsValues['goods']): BillRules {
+  const { standard_fee, express_fee, courier_fee, ...rest } = values;
+  return { delivery_fees: { standard: standard_fee, express: express_fee, courier: courier_fee }, ...rest };
+}
+
+/** What a save has changed, for the audit log: `30 → 40`; of lists and texts only that they changed. */
+export function changesBetween(before: object, after: object): Record<string, string> {
+  const old = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(
+        ([name, value]) => !(name in VERSION) && JSON.stringify(value) !== JSON.stringify(old.get(name)),
+      )
+      .map(([name, value]) => [name, isShort(value) ? `${old.get(name)} → ${value}` : 'changed']),
+  );
+}
+
+const VERSION = { version: 0, updated_at: 0, updated_by: 0 };
+
+function isShort(value: unknown): boolean {
+  return value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= 80);
+}
