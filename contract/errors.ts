@@ -186,6 +186,41 @@ export const ERRORS = {
     sentence: 'This link has expired. Open the page again to get a new one.',
   },
 
+  'applications.own_address': {
+    status: 400,
+    field: 'email',
+    sentence:
+      'You are a customer with this address. A tailor needs an account of its own: give another address.',
+  },
+  'applications.too_many': {
+    status: 429,
+    sentence:
+      'There were several applications from here today. Please check your inbox for our mail, or try again tomorrow.',
+  },
+  'applications.too_many_pictures': {
+    status: 400,
+    field: 'picture_1',
+    sentence: 'There can be {count} pictures.',
+  },
+  'applications.link_invalid': { status: 404, sentence: PAGE_SENTENCES['applications.link_invalid'] },
+  'applications.address_has_account': {
+    status: 409,
+    sentence: 'There is an account with this address by now. Please apply again with another one.',
+  },
+  'applications.already_open': {
+    status: 409,
+    sentence: 'You have another application that we are looking at. Its link is in the mail about it.',
+  },
+  'applications.not_asked': {
+    status: 409,
+    sentence: 'We have your answer already, so nothing can be changed now.',
+  },
+  'applications.closed': { status: 409, sentence: 'This application is decided, so it cannot be withdrawn.' },
+  'applications.decided': { status: 409, sentence: '{name} has {done} this application already.' },
+  'applications.changed': {
+    status: 409,
+    sentence: 'This application has changed since you opened it. Look at it again before you decide.',
+  },
   'newsletter.link_invalid': {
     status: 400,
     sentence:

@@ -118,7 +118,7 @@ export function dressTypesFor(tailorType: TailorType | undefined): readonly Dres
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
 }
 
-/** Each garment once. */
+/** Each garment once (tailors-7). */
 export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
   if (kind === 'gents') return GENTS_DRESS_TYPES;
   if (kind === 'ladies') return LADIES_DRESS_TYPES;

@@ -25,6 +25,8 @@ export const PAGE_SENTENCES = {
     'This link is incomplete. Please open it once more from the newest mail you have from us.',
   'notifications.unsubscribe_link_invalid':
     'This link is incomplete. Please open it once more from the mail.',
+  'applications.link_invalid':
+    'This link is incomplete or no longer works. Please open the newest mail you have from us, or apply again.',
   'files.not_a_picture':
     'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
   'files.too_heavy': 'The picture is larger than 10 MB.',

@@ -34,7 +34,15 @@ const LARGER_BUDGETS = [
   // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
   {
     js: 131_000,
-    paths: ['/brands', '/brands/:id', '/culture', '/order_tracking', '/size-guide', '/order_placement'],
+    paths: [
+      '/brands',
+      '/brands/:id',
+      '/culture',
+      '/order_tracking',
+      '/size-guide',
+      '/order_placement',
+      '/become-a-tailor/application',
+    ],
   },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
   { js: 135_500, paths: ['/product', '/culture_product'] },
@@ -51,6 +59,8 @@ const LARGER_BUDGETS = [
     js: 144_500,
     paths: ['/login', '/sign-in-return', '/signup', '/forgot-password', '/reset-password', '/contact-us'],
   },
+  // The same, and the choice of pictures.
+  { js: 147_000, paths: ['/become-a-tailor'] },
 ];
 
 /** Back office and workshop, opened at work by people who come every day. */

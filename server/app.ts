@@ -24,6 +24,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { applicationRoutes } from './modules/applications/routes.ts';
 import { staffOrderRoutes } from './modules/backoffice/order-routes.ts';
 import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     workshopRoutes(api, deps);
+    applicationRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);

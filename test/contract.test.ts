@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ofAccount } from '../contract/account-paths.ts';
+import { ofApplications } from '../contract/application-paths.ts';
 import { ofOrders } from '../contract/order-paths.ts';
 import { additional, addressOf, type Call, chatSocketPath, specified } from '../contract/paths.ts';
 import { shelf } from '../contract/shelf-paths.ts';
@@ -23,6 +24,7 @@ const promised: Record<string, Call> = {
   chatSocket: { method: 'GET', path: chatSocketPath },
   ...additional,
   ...ofAccount,
+  ...ofApplications,
   ...ofOrders,
   ...ofSignIn,
   ...shelf,

@@ -15,6 +15,7 @@ const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 
 /** Calls with a token that visitors may make as well, or that say more to somebody signed in. */
 const OPEN_WITH_SESSION = [
+  'applyAsTailor',
   'contactUs',
   'finishSocialSignIn',
   'placeShopOrder',

@@ -27,6 +27,8 @@ export default [
     route('returns', 'areas/storefront/returns-page.tsx'),
     route('shipping', 'areas/storefront/shipping-page.tsx'),
     route('cookies', 'areas/storefront/cookies-page.tsx'),
+    route('become-a-tailor', 'areas/storefront/become-a-tailor-page.tsx'),
+    route('become-a-tailor/application', 'areas/storefront/tailor-application-page.tsx'),
     route('contact-us', 'areas/storefront/contact-page.tsx'),
     route('newsletter/confirm', 'areas/storefront/newsletter-confirm-page.tsx'),
     route('newsletter/unsubscribe', 'areas/storefront/newsletter-unsubscribe-page.tsx'),

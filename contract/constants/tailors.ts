@@ -10,7 +10,7 @@ export const TAILOR_FILTERS = {
 /** A tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 
-/** Whom a tailor stitches for; one for both has no tailor type, and the customer names it with the order. */
+/** Whom a tailor stitches for; one for both has no tailor type, and the customer names it with the order (tailors-7). */
 export const TAILOR_KINDS = {
   gents: 'Gents',
   ladies: 'Ladies',
@@ -46,3 +46,9 @@ export const MAX_OPENING_HOURS = 7;
 
 /** Characters of an area that is searched for. */
 export const MAX_AREA = 60;
+
+/** Business days of a partner tailor (orders-11). */
+export const LEAD_TIME_DAYS = { min: 7, max: 14 } as const;
+
+/** Delivered orders from which on the share of kept promises is told (tailors-12). */
+export const MIN_PROMISED_ORDERS = 10;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofAccount } from '../../contract/account-paths.ts';
+import { ofApplications } from '../../contract/application-paths.ts';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
@@ -114,6 +115,7 @@ function nameOf(call: Call): string | undefined {
     ...specified,
     ...additional,
     ...ofAccount,
+    ...ofApplications,
     ...ofOrders,
     ...ofSignIn,
     ...shelf,

@@ -12,11 +12,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { MAX_WEEKLY_CAPACITY, TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
+import {
+  MAX_WEEKLY_CAPACITY,
+  MIN_PROMISED_ORDERS,
+  TAILOR_TYPES,
+} from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { OpeningHours } from '../../../contract/tailors.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
+import { files } from './files.ts';
 import { oneOf } from './one-of.ts';
 import { versionColumns } from './version-columns.ts';
 
@@ -28,8 +33,8 @@ export interface DaysOffRow {
 }
 
 /**
- * Includes the in-house workshop (458). A trigger maintains `rateCard` and `avgPrice`, another one
- * `fullWeeks`; `rating` and `score` are generated columns.
+ * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, `promisedOrders` and
+ * `promisesKept`; `rating`, `score` and `promiseKept` are generated columns.
  */
 export const tailors = pgTable(
   'tailors',
@@ -66,6 +71,19 @@ export const tailors = pgTable(
     daysOff: jsonb('days_off').$type<DaysOffRow[]>().notNull().default([]),
     /** Mondays of the weeks in which as many garments are to be finished as the capacity allows. */
     fullWeeks: jsonb('full_weeks').$type<Day[]>().notNull().default([]),
+    /** In the tailor's own words. */
+    about: text('about').notNull().default(''),
+    /** Orders delivered for the first time that had a promised day. */
+    promisedOrders: integer('promised_orders').notNull().default(0),
+    /** Those of them that were delivered by that day. */
+    promisesKept: integer('promises_kept').notNull().default(0),
+    /** Per cent, rounded down; null while there are few orders (tailors-12). */
+    promiseKept: smallint('promise_kept').generatedAlwaysAs(
+      sql.raw(
+        `case when promised_orders >= ${MIN_PROMISED_ORDERS} then 100 * promises_kept / promised_orders end`,
+      ),
+    ),
+    /** Of the profile and its rates. */
     ...versionColumns(),
     createdAt: moment('created_at').notNull().defaultNow(),
     search: searchWords('search'),
@@ -87,7 +105,7 @@ export const tailors = pgTable(
     ),
     check(
       'tailors_counts_check',
-      sql`${table.ordersDelivered} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+      sql`${table.ordersDelivered} >= 0 and ${table.promisesKept} between 0 and ${table.promisedOrders} and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
     ),
   ],
 );
@@ -106,6 +124,24 @@ export const tailorRates = pgTable(
     primaryKey({ columns: [table.tailorId, table.dressType] }),
     index('tailor_rates_dress_type_index').on(table.dressType, table.tailorId),
     check('tailor_rates_rupees_check', sql`${table.rupees} between 1 and 10000000`),
+  ],
+);
+
+/** Pictures of the tailor's work, published. */
+export const tailorPictures = pgTable(
+  'tailor_pictures',
+  {
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'cascade' }),
+    place: smallint('place').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tailorId, table.place] }),
+    index('tailor_pictures_file_index').on(table.fileId),
   ],
 );
 

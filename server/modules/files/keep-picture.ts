@@ -13,12 +13,20 @@ interface StoredPicture {
   picture: PreparedPicture;
 }
 
+/** Whose files they are; those of a visitor are nobody's, and wait in line by the visitor's network. */
+type Owner = number | { network: string };
+
 /** Holders of a signed link, or everybody. */
 interface Audience {
   published: boolean;
+  /** Pixels, where it is not that of its audience. */
+  longSide?: number;
 }
 
 const PUBLISHED_LONG_SIDE_PX = 1280;
+
+/** Private until somebody publishes them, and small enough for that. */
+export const TO_BE_PUBLISHED: Audience = { published: false, longSide: PUBLISHED_LONG_SIDE_PX };
 
 /** Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. */
 type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
@@ -29,7 +37,7 @@ type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, numb
  */
 export async function withPictures<Field extends string, Answer>(
   deps: Keeping,
-  ownerId: number,
+  owner: Owner,
   uploads: Partial<Record<Field, Upload | undefined>>,
   act: (keep: Keep<Field>) => Promise<Answer>,
   audience: Audience = { published: false },
@@ -38,11 +46,11 @@ export async function withPictures<Field extends string, Answer>(
   let mayBeKept = false;
   try {
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
-      if (upload) stored.set(field, await storePicture(deps, field, upload, { ownerId, ...audience }));
+      if (upload) stored.set(field, await storePicture(deps, field, upload, { owner, ...audience }));
     }
     return await act(async (tx) => {
       mayBeKept = true;
-      return insertFiles(tx, { ownerId, ...audience }, stored);
+      return insertFiles(tx, { owner, ...audience }, stored);
     });
   } catch (error) {
     // An expected failure has rolled back; after a lost connection the commit is in doubt.
@@ -64,11 +72,13 @@ async function storePicture(
   deps: Keeping,
   field: string,
   upload: Upload,
-  { ownerId, published }: Audience & { ownerId: number },
+  { owner, published, longSide }: Audience & { owner: Owner },
 ): Promise<StoredPicture> {
-  const longSide = published ? PUBLISHED_LONG_SIDE_PX : DEFAULT_LONG_SIDE_PX;
   const picture = await deps.pictures
-    .prepare(upload.bytes, { caller: String(ownerId), longSide })
+    .prepare(upload.bytes, {
+      caller: typeof owner === 'number' ? String(owner) : owner.network,
+      longSide: longSide ?? (published ? PUBLISHED_LONG_SIDE_PX : DEFAULT_LONG_SIDE_PX),
+    })
     .catch((error: unknown) => {
       if (error instanceof PictureError) failOn(field, error.code);
       throw error;
@@ -80,13 +90,22 @@ async function storePicture(
 
 async function insertFiles<Field extends string>(
   tx: Tx,
-  traits: Audience & { ownerId: number },
+  { owner, published }: Audience & { owner: Owner },
   stored: Map<Field, StoredPicture>,
 ) {
+  const ownerId = typeof owner === 'number' ? owner : null;
   const ids: Partial<Record<Field, number>> = {};
   for (const [field, { key, picture }] of stored) {
     const { mediaType, width, height } = picture;
-    ids[field] = await addFile(tx, { key, ...traits, mediaType, bytes: picture.bytes.length, width, height });
+    ids[field] = await addFile(tx, {
+      key,
+      ownerId,
+      published,
+      mediaType,
+      bytes: picture.bytes.length,
+      width,
+      height,
+    });
   }
   return ids;
 }

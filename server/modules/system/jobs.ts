@@ -1,6 +1,7 @@
 import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/purge-service.ts';
+import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf-pictures-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
@@ -24,11 +25,16 @@ export function systemJobs(deps: Deps, log: SweepLog): void {
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
 
-export async function purgeExpired({ db, outbox }: Pick<Deps, 'db' | 'outbox'>): Promise<void> {
+export async function purgeExpired({
+  db,
+  outbox,
+  storage,
+}: Pick<Deps, 'db' | 'outbox' | 'storage'>): Promise<void> {
   await withoutTimeouts(db, async (ownDb) => {
     await deleteIdempotencyRecords(ownDb);
     await purgeExpiredSessions(ownDb);
     await purgeUnconfirmedSubscribers(ownDb);
+    await purgeApplications(ownDb, { storage });
     await purgeExpiredShopOrders(ownDb);
     await purgeOldNotifications(ownDb);
     await purgeOldExports(ownDb);

@@ -23,6 +23,7 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
       { to: '/book-tailor', text: 'Single Orders' },
       { to: '/book-tailor?type=bulk', text: 'Bulk Orders' },
       { to: '/profile?tab=measurements', text: 'Measurement Storage' },
+      { to: '/become-a-tailor', text: 'Become a Tailor' },
     ],
   },
   {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { tailorsQuery } from '../api.ts';
 import { isInArea } from '../area-matches.ts';
 import { useOtherPages } from '../use-other-pages.ts';
@@ -116,6 +117,12 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
         </div>
       </section>
       <Pagination label="Tailors" page={page} pages={pages} onPage={(to) => show({ page: to })} />
+      <p className="text-muted">
+        Are you a tailor yourself?{' '}
+        <TextLink to="/become-a-tailor" variant="inline">
+          Stitch for our customers
+        </TextLink>
+      </p>
     </div>
   );
 }

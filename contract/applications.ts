@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { Email, PhoneInput } from './accounts.ts';
+import { ofApplications } from './application-paths.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { codesOf } from './codes.ts';
+import {
+  APPLICATION_PICTURES,
+  APPLICATION_STATES,
+  MAX_APPLICATION_WORDS,
+  MAX_SHOP_NAME,
+} from './constants/applications.ts';
+import { LEAD_TIME_DAYS, RATE_LIMITS, TAILOR_KINDS, TAILOR_SERVICES } from './constants/tailors.ts';
+import { endpoint, Id } from './endpoint.ts';
+import { Rupees, Timestamp } from './fields.ts';
+import { DRESS_TYPES, dressTypesOfKind } from './garments.ts';
+import { AddressLine, PersonName } from './names.ts';
+import { jsonText, text } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const tag = 'Applications of tailors';
+
+const Kind = z.enum(codesOf(TAILOR_KINDS));
+
+const Services = z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length);
+
+const Rates = z
+  .partialRecord(z.enum(codesOf(DRESS_TYPES)), z.int().min(RATE_LIMITS.min).max(RATE_LIMITS.max))
+  .refine((rates) => Object.keys(rates).length > 0, 'Enter your rate for at least one garment.');
+
+const AnsweredFields = z.object({
+  name: PersonName(100),
+  shop_name: PersonName(MAX_SHOP_NAME).min(3),
+  phone: PhoneInput.meta({ description: 'As people write it, `0300 1234567`' }),
+  area: AddressLine(60),
+  city: AddressLine(40),
+  address: AddressLine(200),
+  kind: Kind,
+  services: jsonText(1000).pipe(Services).meta({ description: 'JSON: `["alteration"]`' }),
+  rates: jsonText(5000)
+    .pipe(Rates)
+    .meta({ description: 'JSON: dress type → whole rupees, `{"Kurta":1900}`' }),
+  lead_time_days: wholeNumber(LEAD_TIME_DAYS).meta({ description: 'Business days' }),
+  about: withoutCardNumber(text(MAX_APPLICATION_WORDS)).default(''),
+});
+
+/** Rates are for garments of the kind only (tailors-7). */
+function stitchesForKind({ kind, rates }: { kind: z.output<typeof Kind>; rates: object }): boolean {
+  const offered = new Set<string>(dressTypesOfKind(kind).map(({ code }) => code));
+  return Object.keys(rates).every((code) => offered.has(code));
+}
+const OTHER_KIND = { path: ['rates'], message: 'There is a rate for a garment of the other kind.' };
+
+const Token = z.object({ token: text(100).min(20) });
+
+/**
+ * The response is the same whether or not the address is known: what follows is mailed (tailors-8). `website` is a honeypot.
+ */
+export const applyAsTailor = endpoint(ofApplications.applyAsTailor, {
+  summary: 'Apply as a tailor',
+  tag,
+  idempotent: true,
+  files: APPLICATION_PICTURES,
+  status: 201,
+  body: AnsweredFields.extend({ email: Email, website: text(200).default('') }).refine(
+    stitchesForKind,
+    OTHER_KIND,
+  ),
+  answer: z.object({ message: z.string() }),
+});
+
+export const ApplicationState = z.enum(APPLICATION_STATES);
+
+export const ApplicationPicture = z.object({
+  id: z.int(),
+  address: z.string().meta({ description: 'Expires' }),
+});
+
+/** What somebody applied with. */
+export const ApplicationFields = z.object({
+  name: z.string(),
+  shop_name: z.string(),
+  email: z.string(),
+  phone: z.string().meta({ description: 'E.164' }),
+  area: z.string(),
+  city: z.string(),
+  address: z.string(),
+  kind: Kind,
+  services: z.array(z.string()),
+  rates: z.record(z.string(), Rupees),
+  lead_time_days: z.int(),
+  about: z.string(),
+  pictures: z.array(ApplicationPicture),
+});
+
+const OwnApplication = ApplicationFields.extend({
+  state: ApplicationState,
+  question: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the shop asked; null unless it waits for an answer' }),
+  reason: z.string().nullable().meta({ description: 'Why it was declined' }),
+  created_at: Timestamp,
+});
+export type OwnApplication = z.infer<typeof OwnApplication>;
+
+/** Fails with `applications.link_invalid`, as do the calls below. */
+export const openApplication = endpoint(ofApplications.openApplication, {
+  summary: 'Read an application by its mailed token',
+  tag,
+  body: Token,
+  answer: OwnApplication,
+});
+
+/** Confirms the address and hands the application in; doing it again changes nothing. */
+export const confirmApplication = endpoint(ofApplications.confirmApplication, {
+  summary: 'Hand in an application by its mailed token',
+  tag,
+  body: Token,
+  answer: OwnApplication,
+});
+
+const KeptPictures = z.array(Id).max(APPLICATION_PICTURES.length);
+
+/** Only while the shop waits for an answer. Pictures that are not in `kept_pictures` are removed. */
+export const answerApplication = endpoint(ofApplications.answerApplication, {
+  summary: 'Change an application after a question of the shop',
+  tag,
+  idempotent: true,
+  files: APPLICATION_PICTURES,
+  body: AnsweredFields.extend({
+    ...Token.shape,
+    note: withoutCardNumber(text(MAX_APPLICATION_WORDS)).default(''),
+    kept_pictures: jsonText(200).pipe(KeptPictures).meta({ description: 'JSON: ids, in their order' }),
+  }).refine(stitchesForKind, OTHER_KIND),
+  answer: OwnApplication,
+});
+
+/** Deletes it with its pictures, unless it is decided. */
+export const withdrawApplication = endpoint(ofApplications.withdrawApplication, {
+  summary: 'Withdraw an application',
+  tag,
+  status: 204,
+  body: Token,
+});

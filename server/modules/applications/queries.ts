@@ -1,0 +1,162 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import {
+  tailorApplicationEvents,
+  tailorApplicationPictures,
+  tailorApplications,
+} from '../../db/schema/applications.ts';
+import { files } from '../../db/schema/files.ts';
+
+/** By id, in their order, with the key in storage. */
+const pictures = sql<{ id: number; key: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', f.id, 'key', f.key) order by p.place)
+  from tailor_application_pictures p join files f on f.id = p.file_id
+  where p.application_id = tailor_applications.id), '[]')`;
+
+const applicationColumns = {
+  id: tailorApplications.id,
+  state: tailorApplications.state,
+  name: tailorApplications.name,
+  shopName: tailorApplications.shopName,
+  email: tailorApplications.email,
+  phone: tailorApplications.phone,
+  area: tailorApplications.area,
+  city: tailorApplications.city,
+  address: tailorApplications.address,
+  kind: tailorApplications.kind,
+  services: tailorApplications.services,
+  rates: tailorApplications.rates,
+  leadTimeDays: tailorApplications.leadTimeDays,
+  about: tailorApplications.about,
+  sealedToken: tailorApplications.sealedToken,
+  version: tailorApplications.version,
+  question: tailorApplications.question,
+  reason: tailorApplications.reason,
+  userId: tailorApplications.userId,
+  createdAt: tailorApplications.createdAt,
+  submittedAt: tailorApplications.submittedAt,
+  pictures,
+};
+
+export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object;
+type NewApplication = typeof tailorApplications.$inferInsert;
+type ApplicationEvent = typeof tailorApplicationEvents.$inferInsert;
+
+/** Serialises what has one of the names until the transaction ends. */
+export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
+  // Sorted, so that two that share names cannot deadlock.
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 458) as key from unnest(${sql.param(names)}::text[]) as name
+      order by key offset 0
+    ) as keys`);
+}
+
+/** Applications of the last 24 hours that came with the address, and from the network. */
+export async function countRecent(db: Db | Tx, email: string, network: Buffer) {
+  const today = sql`created_at > now() - interval '24 hours'`;
+  const { rows } = await db.execute<{ ofEmail: number; ofNetwork: number }>(sql`
+    select
+      (select count(*)::int from tailor_applications where email = ${email} and ${today}) as "ofEmail",
+      (select count(*)::int from tailor_applications where network = ${network} and ${today}) as "ofNetwork"`);
+  return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
+}
+
+async function findApplication(db: Db | Tx, condition: SQL | undefined) {
+  const [row] = await db.select(applicationColumns).from(tailorApplications).where(condition);
+  return row;
+}
+
+export function applicationByToken(db: Db | Tx, tokenHash: Buffer) {
+  return findApplication(db, eq(tailorApplications.tokenHash, tokenHash));
+}
+
+export function applicationById(db: Db | Tx, id: number) {
+  return findApplication(db, eq(tailorApplications.id, id));
+}
+
+/** One that is being looked at. */
+export function openApplicationOf(db: Db | Tx, email: string) {
+  return findApplication(
+    db,
+    and(eq(tailorApplications.email, email), sql`state in ('SUBMITTED', 'QUESTIONED')`),
+  );
+}
+
+/** Locks it until the transaction ends. */
+export async function lockApplication(tx: Tx, id: number): Promise<void> {
+  await tx
+    .select({ id: tailorApplications.id })
+    .from(tailorApplications)
+    .where(eq(tailorApplications.id, id))
+    .for('update');
+}
+
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<number> {
+  const [row] = await tx
+    .insert(tailorApplications)
+    .values(application)
+    .returning({ id: tailorApplications.id });
+  if (!row) throw new Error('The application was not written');
+  return row.id;
+}
+
+/** Counts as a change of what others may be looking at. */
+export async function updateApplication(tx: Tx, id: number, change: Partial<NewApplication>): Promise<void> {
+  await tx
+    .update(tailorApplications)
+    .set({ ...change, version: sql`${tailorApplications.version} + 1` })
+    .where(eq(tailorApplications.id, id));
+}
+
+export async function replaceToken(
+  tx: Tx,
+  id: number,
+  token: { tokenHash: Buffer; sealedToken: Buffer },
+): Promise<void> {
+  await tx.update(tailorApplications).set(token).where(eq(tailorApplications.id, id));
+}
+
+export async function insertEvent(tx: Tx, event: ApplicationEvent): Promise<void> {
+  await tx.insert(tailorApplicationEvents).values(event);
+}
+
+/** In the order of `fileIds`, instead of those before; the files of others stay. */
+export async function setPictures(tx: Tx, applicationId: number, fileIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(tailorApplicationPictures)
+    .where(eq(tailorApplicationPictures.applicationId, applicationId));
+  if (fileIds.length === 0) return;
+  await tx
+    .insert(tailorApplicationPictures)
+    .values(fileIds.map((fileId, at) => ({ applicationId, place: at + 1, fileId })));
+}
+
+/** Returns the keys to remove from storage. */
+export async function deleteFiles(tx: Tx, fileIds: readonly number[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, [...fileIds]))
+    .returning({ key: files.key });
+  return rows.map(({ key }) => key);
+}
+
+/** Those with the address that nobody has confirmed, except one. */
+export async function unconfirmedBeside(tx: Tx, { id, email }: { id: number; email: string }) {
+  return tx
+    .select({ id: tailorApplications.id, pictures })
+    .from(tailorApplications)
+    .where(
+      and(
+        eq(tailorApplications.email, email),
+        eq(tailorApplications.state, 'UNCONFIRMED'),
+        ne(tailorApplications.id, id),
+      ),
+    );
+}
+
+export async function deleteApplications(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(tailorApplications).where(inArray(tailorApplications.id, [...ids]));
+}

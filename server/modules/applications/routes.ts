@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  answerApplication,
+  applyAsTailor,
+  confirmApplication,
+  openApplication,
+  withdrawApplication,
+} from '../../../contract/applications.ts';
+import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { TO_BE_PUBLISHED, withPictures } from '../files/keep-picture.ts';
+import {
+  answer,
+  apply,
+  confirm,
+  networkHash,
+  openByToken,
+  readApplicantPhone,
+  refuseOwnAddress,
+  refuseTooMany,
+  removeFiles,
+  requireAsked,
+  withdraw,
+} from './service.ts';
+
+/** Every call may send a mail, decode pictures or try a token. */
+const RATE_LIMIT = { perMinute: 20 };
+
+/** The same for everybody, bots included. */
+const APPLIED = { message: 'Almost there: open the e-mail we sent you and confirm your application.' };
+
+export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(
+    app,
+    deps,
+    applyAsTailor,
+    async ({ actor, body: { website, ...form }, uploads, request, runIdempotent, replayedResponse }) => {
+      // Honeypot: only bots fill in the hidden field.
+      if (website !== '') return APPLIED;
+      const replayed = await replayedResponse<typeof APPLIED>();
+      if (replayed) return replayed;
+      const phone = await readApplicantPhone(form.phone);
+      await refuseOwnAddress(deps.db, actor, form.email);
+      const { address } = visitorOf(request);
+      const network = networkHash(deps, address);
+      // Checked before processing pictures, which is expensive.
+      await refuseTooMany(deps.db, form.email, network);
+      return withPictures(
+        deps,
+        { network: address },
+        uploads,
+        (keep) =>
+          runIdempotent(async (tx) => {
+            await apply(tx, deps, { form, phone, network }, async () => inOrder(await keep(tx)));
+            return APPLIED;
+          }),
+        TO_BE_PUBLISHED,
+      );
+    },
+    RATE_LIMIT,
+  );
+
+  serve(app, deps, openApplication, ({ body }) => openByToken(deps, body.token), RATE_LIMIT);
+
+  serve(app, deps, confirmApplication, ({ body }) => confirm(deps, body.token), RATE_LIMIT);
+
+  serve(
+    app,
+    deps,
+    answerApplication,
+    async ({ body: form, uploads, request, runIdempotent, replayedResponse }) => {
+      const replayed = await replayedResponse<Awaited<ReturnType<typeof openByToken>>>();
+      if (replayed) return replayed;
+      await requireAsked(deps.db, form.token);
+      const phone = await readApplicantPhone(form.phone);
+      let unused: string[] = [];
+      const application = await withPictures(
+        deps,
+        { network: visitorOf(request).address },
+        uploads,
+        (keep) =>
+          runIdempotent(async (tx) => {
+            const added = Object.keys(uploads).length;
+            const answered = await answer(tx, deps, { form, phone, added }, async () =>
+              inOrder(await keep(tx)),
+            );
+            unused = answered.unused;
+            return answered.application;
+          }),
+        TO_BE_PUBLISHED,
+      );
+      await removeFiles(deps, unused);
+      return application;
+    },
+    RATE_LIMIT,
+  );
+
+  serve(
+    app,
+    deps,
+    withdrawApplication,
+    async ({ body }) => {
+      await withdraw(deps, body.token);
+      return {};
+    },
+    RATE_LIMIT,
+  );
+}
+
+function inOrder(kept: Partial<Record<string, number>>): number[] {
+  return APPLICATION_PICTURES.flatMap((field) => kept[field] ?? []);
+}

@@ -1,0 +1,264 @@
+import { createHmac } from 'node:crypto';
+import type { z } from 'zod';
+import type { answerApplication, applyAsTailor, OwnApplication } from '../../../contract/applications.ts';
+import { APPLICATION_PICTURES, CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { errorSentence } from '../../../contract/errors.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, failFields } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { readPhoneNumber } from '../../infra/phone-numbers.ts';
+import { fingerprint } from '../../infra/secret-tokens.ts';
+import { emailOf, isAddressTaken } from '../accounts/invitation-service.ts';
+import { newLinkToken, unsealToken } from './link-service.ts';
+import {
+  addressInUseMail,
+  alreadyOpenMail,
+  confirmationMail,
+  newApplicationMail,
+  receivedMail,
+} from './mails.ts';
+import { presentOwn } from './present.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  applicationByToken,
+  countRecent,
+  deleteApplications,
+  deleteFiles,
+  insertApplication,
+  insertEvent,
+  lockApplication,
+  lockNames,
+  openApplicationOf,
+  replaceToken,
+  setPictures,
+  unconfirmedBeside,
+  updateApplication,
+} from './queries.ts';
+
+type Application = Omit<z.output<typeof applyAsTailor.body>, 'website'>;
+type Answer = z.output<typeof answerApplication.body>;
+
+/** Of a day; every one stores pictures and mails somebody. */
+const MAX_OF_EMAIL = 3;
+const MAX_OF_NETWORK = 5;
+
+const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
+
+/** Fails on `phone`; people apply from Pakistan. */
+export async function readApplicantPhone(typed: string): Promise<string> {
+  const phone = await readPhoneNumber(typed, 'PK');
+  return phone ?? failFields({ phone: [errorSentence('accounts.phone_not_local')] });
+}
+
+/** A keyed hash, because networks tell where people are. */
+export function networkHash({ config }: Pick<Deps, 'config'>, network: string): Buffer {
+  return createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${network}`).digest();
+}
+
+/** Fails with `applications.own_address`: whoever is a customer needs another account for the workshop. */
+export async function refuseOwnAddress(db: Db, actor: Actor | null, email: string): Promise<void> {
+  if (actor && (await emailOf(db, actor.id)) === email) fail('applications.own_address');
+}
+
+/** Fails with `applications.too_many`. */
+export async function refuseTooMany(db: Db | Tx, email: string, network: Buffer): Promise<void> {
+  const { ofEmail, ofNetwork } = await countRecent(db, email, network);
+  if (ofEmail >= MAX_OF_EMAIL || ofNetwork >= MAX_OF_NETWORK) fail('applications.too_many');
+}
+
+/**
+ * Stores an application until its mailed link is opened (tailors-8). An address that has an account or an application is
+ * told so by mail, and nothing is stored. `keepPictures` returns file ids in order. Fails with `applications.too_many`.
+ */
+export async function apply(
+  tx: Tx,
+  deps: Deps,
+  { form, phone, network }: { form: Application; phone: string; network: Buffer },
+  keepPictures: () => Promise<number[]>,
+): Promise<void> {
+  const { email } = form;
+  await lockNames(tx, [email, network.toString('base64')]);
+  await refuseTooMany(tx, email, network);
+  if (await isAddressTaken(tx, email)) {
+    await deps.outbox.post(tx, addressInUseMail(deps.config, email));
+    return;
+  }
+  const open = await openApplicationOf(tx, email);
+  if (open) {
+    await deps.outbox.post(tx, alreadyOpenMail(deps.config, open, await linkTokenOf(tx, deps, open)));
+    return;
+  }
+  const { token, ...link } = newLinkToken(deps.config);
+  const id = await insertApplication(tx, { ...fieldsOf(form, phone), email, network, ...link });
+  await setPictures(tx, id, await keepPictures());
+  await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
+}
+
+/** Fails with `applications.link_invalid`. */
+export async function openByToken(deps: Pick<Deps, 'db' | 'links'>, token: string): Promise<OwnApplication> {
+  return presentOwn(await liveApplication(deps.db, token), deps.links);
+}
+
+/**
+ * Proves the address and hands the application in. Fails with `applications.link_invalid`, and when the address has got an
+ * account or another application meanwhile.
+ */
+export async function confirm(deps: Deps, token: string): Promise<OwnApplication> {
+  const { row, unused } = await deps.db.transaction(async (tx) => {
+    const found = await lockByToken(tx, token);
+    if (found.state !== 'UNCONFIRMED') return { row: found, unused: [] };
+    await lockNames(tx, [found.email]);
+    if (await isAddressTaken(tx, found.email)) fail('applications.address_has_account');
+    if (await openApplicationOf(tx, found.email)) fail('applications.already_open');
+    const now = new Date();
+    await updateApplication(tx, found.id, { state: 'SUBMITTED', submittedAt: now, changedAt: now });
+    await insertEvent(tx, { applicationId: found.id, action: 'submit' });
+    const others = await unconfirmedBeside(tx, found);
+    const keys = await deleteFiles(
+      tx,
+      others.flatMap(({ pictures }) => pictures.map(({ id }) => id)),
+    );
+    await deleteApplications(
+      tx,
+      others.map(({ id }) => id),
+    );
+    await deps.outbox.markProven(tx, found.email);
+    await deps.outbox.post(tx, receivedMail(deps.config, found, token));
+    await deps.outbox.post(tx, newApplicationMail(deps.config, { ...found, isAnswer: false }));
+    return { row: await standing(tx, found.id), unused: keys };
+  });
+  await removeFiles(deps, unused);
+  return presentOwn(row, deps.links);
+}
+
+/** Fails with `applications.link_invalid`, or `applications.not_asked` unless the shop waits for an answer. */
+export async function requireAsked(db: Db | Tx, token: string): Promise<ApplicationRow> {
+  const row = await liveApplication(db, token);
+  if (row.state !== 'QUESTIONED') fail('applications.not_asked');
+  return row;
+}
+
+/**
+ * Changes the application and hands it in again. `keepPictures` returns file ids in order. Returns also the keys of files to
+ * remove after the commit. Fails like `requireAsked`, and on too many pictures.
+ */
+export async function answer(
+  tx: Tx,
+  deps: Deps,
+  { form, phone, added }: { form: Answer; phone: string; added: number },
+  keepPictures: () => Promise<number[]>,
+): Promise<{ application: OwnApplication; unused: string[] }> {
+  await lockByToken(tx, form.token);
+  const before = await requireAsked(tx, form.token);
+  const had = before.pictures.map(({ id }) => id);
+  const kept = [...new Set(form.kept_pictures)].filter((id) => had.includes(id));
+  if (kept.length + added > APPLICATION_PICTURES.length) {
+    fail('applications.too_many_pictures', { count: APPLICATION_PICTURES.length });
+  }
+  await setPictures(tx, before.id, [...kept, ...(await keepPictures())]);
+  const unused = await deleteFiles(
+    tx,
+    had.filter((id) => !kept.includes(id)),
+  );
+  await updateApplication(tx, before.id, {
+    ...fieldsOf(form, phone),
+    state: 'SUBMITTED',
+    changedAt: new Date(),
+  });
+  await insertEvent(tx, { applicationId: before.id, action: 'answer', note: form.note });
+  const after = await standing(tx, before.id);
+  await deps.outbox.post(tx, newApplicationMail(deps.config, { ...after, isAnswer: true }));
+  return { application: presentOwn(after, deps.links), unused };
+}
+
+/** Fails with `applications.link_invalid`, or `applications.closed` once it is decided. */
+export async function withdraw(deps: Pick<Deps, 'db' | 'storage'>, token: string): Promise<void> {
+  const keys = await deps.db.transaction(async (tx) => {
+    const row = await lockByToken(tx, token);
+    if (row.state === 'APPROVED' || row.state === 'DECLINED') fail('applications.closed');
+    const unused = await deleteFiles(
+      tx,
+      row.pictures.map(({ id }) => id),
+    );
+    await deleteApplications(tx, [row.id]);
+    return unused;
+  });
+  await removeFiles(deps, keys);
+}
+
+/** If this fails, the sweep of orphaned files removes them later. */
+export async function removeFiles(
+  { storage }: Pick<Deps, 'storage'>,
+  keys: readonly string[],
+): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)));
+}
+
+/** The token of the link that stands for it: the one that was mailed, unless the shop's secret has changed since. */
+async function linkTokenOf(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  { id, sealedToken }: Pick<ApplicationRow, 'id' | 'sealedToken'>,
+): Promise<string> {
+  const known = unsealToken(config, sealedToken);
+  if (known !== null) return known;
+  const { token, ...link } = newLinkToken(config);
+  await replaceToken(tx, id, link);
+  return token;
+}
+
+async function standing(tx: Tx, id: number): Promise<ApplicationRow> {
+  const row = await applicationById(tx, id);
+  if (!row) throw new Error('The application is gone');
+  return row;
+}
+
+async function lockByToken(tx: Tx, token: string): Promise<ApplicationRow> {
+  const { id } = await liveApplication(tx, token);
+  await lockApplication(tx, id);
+  // It may have been changed, or withdrawn, while we waited.
+  return liveApplication(tx, token);
+}
+
+async function liveApplication(db: Db | Tx, token: string): Promise<ApplicationRow> {
+  const row = await applicationByToken(db, fingerprint(token));
+  const isExpired = row?.state === 'UNCONFIRMED' && row.createdAt.getTime() + CONFIRM_MS < Date.now();
+  if (!row || isExpired) fail('applications.link_invalid');
+  return row;
+}
+
+function fieldsOf(
+  form: Omit<Application, 'email'>,
+  phone: string,
+): Pick<
+  ApplicationRow,
+  | 'name'
+  | 'shopName'
+  | 'phone'
+  | 'area'
+  | 'city'
+  | 'address'
+  | 'kind'
+  | 'services'
+  | 'rates'
+  | 'leadTimeDays'
+  | 'about'
+> {
+  const { name, shop_name: shopName, area, city, address, kind, rates, lead_time_days, about } = form;
+  const services = [...new Set(form.services)];
+  return {
+    name,
+    shopName,
+    phone,
+    area,
+    city,
+    address,
+    kind,
+    services,
+    rates,
+    leadTimeDays: lead_time_days,
+    about,
+  };
+}

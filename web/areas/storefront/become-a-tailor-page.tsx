@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { calls } from '../../../contract/calls.ts';
+import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import { sendApplication } from '../../features/applications/api.ts';
+import { toRequest } from '../../features/applications/application.ts';
+import ApplicationForm from '../../features/applications/components/application-form.tsx';
+import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useSession } from '../../lib/session.ts';
+import { useShop } from '../../lib/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+const page = publicPage(async ({ read }) => {
+  const workshop = await read(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID } });
+  return { rates: workshop.rate_per_design };
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Become a tailor',
+    description:
+      'Stitch for customers from all over Pakistan and abroad: your rates, your days, every measurement in writing. Apply with a few pictures of your work.',
+  });
+}
+
+const STEPS = [
+  {
+    title: 'You apply',
+    text: 'Tell us about your shop, your rates and your days, and add a few pictures of your work.',
+  },
+  {
+    title: 'You confirm your e-mail',
+    text: 'We send you a link. Nobody looks at the application before you have opened it.',
+  },
+  {
+    title: 'We look at it',
+    text: 'We may call, or ask by mail. What you have written is never lost in between.',
+  },
+  {
+    title: 'You stitch',
+    text: 'You set a password and get your workshop: orders with their measurements, pictures and promised days.',
+  },
+] as const;
+
+/** See tailors-8. */
+export default function BecomeATailorPage() {
+  const { brand_name } = useShop();
+  const { rates } = useLoaderData<typeof loader>();
+  const role = useSession(({ user }) => user?.user_type);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <>
+      <section className="khaddar">
+        <div className="page grid items-end gap-x-12 sm:grid-cols-[1.4fr_1fr]">
+          <div className="flex flex-col gap-4 py-12 sm:self-center lg:py-16">
+            <Heading level={1} size="page">
+              Become a tailor
+            </Heading>
+            <p className="max-w-[34rem] text-lg text-muted">
+              Stitch for customers of {brand_name} from your own shop. You set your rates and your days; every
+              order comes with its measurements, its design and a day to keep.
+            </p>
+          </div>
+          <img
+            src="/art/partner.svg"
+            alt=""
+            width={320}
+            height={240}
+            className="mx-auto w-full max-w-80 rounded-t-[8rem] max-sm:hidden"
+          />
+        </div>
+      </section>
+      <div className="tape" />
+      <div className="page grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
+        <div className="flex flex-col gap-8 lg:order-1 lg:row-start-1 lg:col-start-1">
+          {sentTo === undefined ? (
+            <>
+              <Heading level={2} size="section">
+                Your application
+              </Heading>
+              {role === 'customer' && (
+                <Banner kind="info">
+                  You are signed in as a customer. A tailor has an account of its own, so give another e-mail
+                  address than that of this account.
+                </Banner>
+              )}
+              <ApplicationForm
+                draftName="new"
+                examples={rates}
+                send={(typed, how) => {
+                  const { email, website } = typed;
+                  const body = { ...toRequest(typed), email, ...(website ? { website } : {}) };
+                  return sendApplication(body, typed.pictures, how);
+                }}
+                onSent={(_sent, { email }) => setSentTo(email)}
+                submitLabel="Send application"
+              />
+            </>
+          ) : (
+            <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+          )}
+        </div>
+        <aside aria-labelledby="joining-title" className="max-lg:row-start-1 lg:sticky lg:top-24 lg:order-2">
+          <Heading level={2} size="item" id="joining-title">
+            How you join
+          </Heading>
+          <ol className="mt-4 flex flex-col gap-4">
+            {STEPS.map(({ title, text }, place) => (
+              <li key={title} className="flex gap-4">
+                <span className="figures grid size-9 shrink-0 place-items-center rounded-full border-2 border-dashed border-saffron font-display font-semibold">
+                  {place + 1}
+                </span>
+                <div>
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that sent it is gone.
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="flex flex-col items-center gap-4 py-10 text-center">
+      <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
+      <Heading ref={heading} tabIndex={-1} level={2} size="part">
+        One more step: open your mail
+      </Heading>
+      <p className="max-w-[32rem] text-muted wrap-anywhere">
+        We have sent a mail to {email}. Open its link and press the button, and we look at your application.
+        The link works for {CONFIRM_APPLICATION_DAYS} days; look into your spam folder if it is not there in a
+        few minutes.
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        Apply with another address
+      </Button>
+    </div>
+  );
+}

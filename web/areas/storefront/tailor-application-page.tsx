@@ -1,0 +1,282 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { calls } from '../../../contract/calls.ts';
+import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
+import { garmentOf } from '../../../contract/garments.ts';
+import { pageSentence } from '../../../contract/page-sentences.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import {
+  confirmApplication,
+  type OwnApplication,
+  openApplication,
+  withdrawApplication,
+} from '../../features/applications/api.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { useSubmit } from '../../lib/form-submit.ts';
+import { formatDay, formatRupees } from '../../lib/format.ts';
+import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Banner, Loading, Skeleton } from '../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../ui/submit.tsx';
+import { Notice, NoticeText } from './notice.tsx';
+
+const loadAnswerForm = () => import('../../features/applications/components/answer-form.tsx');
+
+export const meta = mailedLinkMeta('Your application');
+
+type Opened =
+  | { token: string; application: OwnApplication; examples: Record<string, number> }
+  | { token: string; why: string; mayRetry: boolean };
+
+/** In the browser only: the answers are the applicant's. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Opened> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const invalid = pageSentence('applications.link_invalid');
+  if (token.length < 20) return { token, why: invalid, mayRetry: false };
+  try {
+    const [application, examples] = await Promise.all([
+      openApplication(token, request.signal),
+      // Only an example: the form works without.
+      call(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID }, signal: request.signal })
+        .then(({ rate_per_design }) => rate_per_design)
+        .catch(() => ({})),
+    ]);
+    return { token, application, examples };
+  } catch (error) {
+    const isGone = error instanceof CallError && error.status === 404;
+    return { token, why: failureSentence(error, pageSentence('server.failed')), mayRetry: !isGone };
+  }
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page py-12">
+      <Loading text="Loading your application...">
+        <Skeleton className="h-96" />
+      </Loading>
+    </div>
+  );
+}
+
+/** An application by its mailed link: to confirm, to answer, to see what became of it (tailors-8). */
+export default function TailorApplicationPage() {
+  const opened = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  if ('why' in opened) {
+    if (opened.mayRetry) {
+      return (
+        <div className="page py-12">
+          <LoadFailure onRetry={() => void revalidate()}>{opened.why}</LoadFailure>
+        </div>
+      );
+    }
+    return (
+      <Notice title="This link does not work" picture="partner">
+        <NoticeText>{opened.why}</NoticeText>
+        <ButtonLink to="/become-a-tailor">Apply again</ButtonLink>
+      </Notice>
+    );
+  }
+  return <Application key={opened.token} {...opened} />;
+}
+
+interface ApplicationProps {
+  token: string;
+  application: OwnApplication;
+  examples: Record<string, number>;
+}
+
+const TITLES = {
+  UNCONFIRMED: 'Confirm your application',
+  SUBMITTED: 'We are looking at your application',
+  QUESTIONED: 'We have a question',
+  APPROVED: 'Welcome among our tailors',
+  DECLINED: 'We cannot take you in now',
+} as const;
+
+function Application({ token, application: loaded, examples }: ApplicationProps) {
+  const [application, setApplication] = useState(loaded);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = application;
+  const before = useRef(state);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (before.current !== state) heading.current?.focus();
+    before.current = state;
+  }, [state]);
+  if (isWithdrawn) {
+    return (
+      <Notice title="Your application is withdrawn" picture="partner" isResult>
+        <NoticeText>It is deleted with all pictures. You are welcome to apply again.</NoticeText>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </Notice>
+    );
+  }
+  const isOpen = state !== 'APPROVED' && state !== 'DECLINED';
+  return (
+    <div className="page flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
+      <header className="flex flex-col gap-2">
+        <Heading ref={heading} tabIndex={-1} level={1} size="form">
+          {TITLES[state]}
+        </Heading>
+        <p className="text-muted">
+          {application.shop_name}, {application.city} · applied on {formatDay(application.created_at)}
+        </p>
+      </header>
+      {state === 'UNCONFIRMED' && <Confirm token={token} onConfirmed={setApplication} />}
+      {state === 'SUBMITTED' && (
+        <Banner kind="success">
+          We have it. We look at it, may call you, and write to {application.email}.
+        </Banner>
+      )}
+      {state === 'APPROVED' && (
+        <>
+          <Banner kind="success">You are one of our tailors. Sign in to open your workshop.</Banner>
+          <ButtonLink to="/login" className="self-start">
+            Sign in
+          </ButtonLink>
+        </>
+      )}
+      {state === 'DECLINED' && (
+        <>
+          <Banner kind="info">{application.reason}</Banner>
+          <ButtonLink to="/become-a-tailor" className="self-start">
+            Apply again
+          </ButtonLink>
+        </>
+      )}
+      {state === 'QUESTIONED' ? (
+        <>
+          <Banner kind="warning">
+            <span className="block font-semibold">Our question</span>
+            <span className="whitespace-pre-line">{application.question}</span>
+          </Banner>
+          <LazyPart load={loadAnswerForm} skeleton={<Skeleton className="h-96" />}>
+            {(AnswerForm) => (
+              <AnswerForm
+                token={token}
+                application={application}
+                examples={examples}
+                onSent={setApplication}
+              />
+            )}
+          </LazyPart>
+        </>
+      ) : (
+        <Answers application={application} />
+      )}
+      {isOpen && <Withdraw token={token} onWithdrawn={() => setWithdrawn(true)} />}
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  token: string;
+  onConfirmed: (application: OwnApplication) => void;
+}
+
+/** By a button: mail scanners open every link. */
+function Confirm({ token, onConfirmed }: ConfirmProps) {
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: () => confirmApplication(token),
+    onSuccess: onConfirmed,
+    fallback: pageSentence('server.failed'),
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-4">
+      <p>Is this what you want to send us? Press the button, and we look at it.</p>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
+        Confirm and send
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Answers({ application }: { application: OwnApplication }) {
+  const { kind, services, rates, pictures } = application;
+  const facts: [string, ReactNode][] = [
+    ['Name', application.name],
+    ['Phone', application.phone],
+    ['Address', `${application.address}, ${application.area}, ${application.city}`],
+    ['Stitches for', TAILOR_KINDS[kind]],
+    [
+      'Also offers',
+      services.map((code) => Object(TAILOR_SERVICES)[code] ?? code).join(', ') || 'nothing else',
+    ],
+    ['Takes', `${application.lead_time_days} business days`],
+  ];
+  return (
+    <section
+      aria-labelledby="answers-title"
+      className="flex flex-col gap-6 rounded-2xl border border-hairline bg-card p-4 sm:p-6"
+    >
+      <Heading level={2} size="item" id="answers-title">
+        What you have written
+      </Heading>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="figures grid gap-x-8 sm:grid-cols-2">
+        {Object.entries(rates).map(([dress, rupees]) => (
+          <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
+            <dt>{garmentOf(dress)?.label ?? dress}</dt>
+            <dd>{formatRupees(rupees)}</dd>
+          </div>
+        ))}
+      </dl>
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {pictures.map(({ id, address }, place) => (
+            <li key={id}>
+              <img
+                src={address}
+                alt={`Sample ${place + 1}`}
+                className="size-28 rounded-lg border border-hairline object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {application.about && <p className="wrap-anywhere whitespace-pre-line">{application.about}</p>}
+    </section>
+  );
+}
+
+function Withdraw({ token, onWithdrawn }: { token: string; onWithdrawn: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="self-start px-0 text-madder" onClick={() => setAsking(true)}>
+        Withdraw this application
+      </Button>
+      <AlertDialog
+        title="Withdraw your application?"
+        open={isAsking}
+        cancelLabel="Keep it"
+        confirmLabel="Withdraw it"
+        pendingLabel="Withdrawing..."
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await withdrawApplication(token);
+          onWithdrawn();
+        }}
+        errorText={(error) => failureSentence(error, pageSentence('server.failed'))}
+      >
+        <p>It is deleted with all pictures. You can apply again at any time.</p>
+      </AlertDialog>
+    </>
+  );
+}

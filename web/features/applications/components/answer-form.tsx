@@ -1,0 +1,29 @@
+import { type OwnApplication, sendAnswer } from '../api.ts';
+import { toRequest } from '../application.ts';
+import ApplicationForm from './application-form.tsx';
+
+interface AnswerFormProps {
+  token: string;
+  application: OwnApplication;
+  /** Whole rupees by dress type, shown where nothing is typed. */
+  examples: Record<string, number>;
+  onSent: (application: OwnApplication) => void;
+}
+
+/** The form of an application that the shop has asked about, filled in. */
+export default function AnswerForm({ token, application, examples, onSent }: AnswerFormProps) {
+  return (
+    <ApplicationForm
+      application={application}
+      draftName={`answer-${token.slice(0, 8)}`}
+      examples={examples}
+      send={(typed, how) => {
+        const { note, kept_pictures } = typed;
+        const kept = JSON.stringify(kept_pictures);
+        return sendAnswer({ ...toRequest(typed), token, note, kept_pictures: kept }, typed.pictures, how);
+      }}
+      onSent={onSent}
+      submitLabel="Send again"
+    />
+  );
+}

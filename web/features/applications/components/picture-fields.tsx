@@ -1,0 +1,72 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { APPLICATION_PICTURES } from '../../../../contract/constants/applications.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import type { ApplicationFields } from '../application-fields.ts';
+
+const MAX = APPLICATION_PICTURES.length;
+
+interface PictureFieldsProps {
+  /** Those that the application has. */
+  known?: readonly { id: number; address: string }[];
+  disabled: boolean;
+  /** How much is sent, 0 to 1, while the form is. */
+  sent: number | undefined;
+  onCancel: () => void;
+}
+
+/** Up to six pictures of the tailor's work. */
+export function PictureFields({ known = [], disabled, sent, onCancel }: PictureFieldsProps) {
+  const { control, clearErrors, setValue } = useFormContext<ApplicationFields>();
+  const { field, fieldState } = useController({ control, name: 'pictures' });
+  const kept = useWatch({ control, name: 'kept_pictures' });
+  const shown = known.filter(({ id }) => kept.includes(id));
+  return (
+    <div className="flex flex-col gap-4">
+      {shown.length > 0 && (
+        <ul aria-label="Pictures that we have" className="flex flex-wrap gap-3">
+          {shown.map(({ id, address }, place) => (
+            <li key={id} className="flex w-24 flex-col items-center">
+              <img
+                src={address}
+                alt={`Sample ${place + 1}`}
+                className="size-24 rounded-lg border border-hairline object-cover"
+              />
+              <Button
+                variant="quiet"
+                className="px-2 text-sm text-madder"
+                aria-label={`Remove sample ${place + 1}`}
+                disabled={disabled}
+                onClick={() =>
+                  setValue(
+                    'kept_pictures',
+                    kept.filter((other) => other !== id),
+                    { shouldDirty: true },
+                  )
+                }
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PicturePicker
+        {...picturePicking}
+        label="Pictures of your work"
+        optional
+        hint={`Up to ${MAX}, of garments that you have stitched. Only we see them until you are taken in; then customers do.`}
+        limit={{ count: MAX - shown.length, problem: `There can be ${MAX} pictures.` }}
+        pictures={field.value}
+        onPictures={(chosen) => {
+          clearErrors('pictures');
+          field.onChange(chosen);
+        }}
+        error={fieldState.error?.message}
+        disabled={disabled}
+        upload={sent === undefined ? undefined : { sent, finishing: 'Uploaded. Saving...', onCancel }}
+      />
+    </div>
+  );
+}

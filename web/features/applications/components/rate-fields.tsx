@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { TailorKind } from '../../../../contract/constants/tailors.ts';
+import { dressTypesOfKind } from '../../../../contract/garments.ts';
+import { cn } from '../../../ui/cn.ts';
+import { FIELD_BOX } from '../../../ui/field.tsx';
+import type { ApplicationFields } from '../application-fields.ts';
+
+interface RateFieldsProps {
+  kind: TailorKind;
+  /** Whole rupees by dress type, shown where nothing is typed. */
+  examples: Record<string, number>;
+  disabled: boolean;
+}
+
+/** A rate for each garment that the tailor stitches (tailors-7). */
+export default function RateFields({ kind, examples, disabled }: RateFieldsProps) {
+  const id = useId();
+  const { register, formState } = useFormContext<ApplicationFields>();
+  const errors = formState.errors.rates;
+  const missing = errors?.root?.message;
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-invalid={missing ? true : undefined}
+      aria-describedby={missing ? `${id}-error` : undefined}
+    >
+      <legend className="sr-only">Rates in rupees</legend>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {dressTypesOfKind(kind).map(({ code, label }) => {
+          const error = errors?.[code]?.message;
+          return (
+            <div key={code} className="border-b border-hairline py-1.5">
+              <div className="grid grid-cols-[1fr_8.5rem] items-center gap-3">
+                <label htmlFor={`${id}-${code}`}>{label}</label>
+                <span className="relative">
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-y-0 start-3.5 flex items-center text-muted"
+                  >
+                    Rs
+                  </span>
+                  <input
+                    id={`${id}-${code}`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={12}
+                    placeholder={examples[code]?.toLocaleString('en')}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${id}-${code}-error` : undefined}
+                    className={cn(FIELD_BOX, 'figures ps-10')}
+                    {...register(`rates.${code}`)}
+                  />
+                </span>
+              </div>
+              {error && (
+                <p id={`${id}-${code}-error`} className="text-sm font-medium text-madder">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {missing && (
+        <p id={`${id}-error`} className="mt-2 text-sm font-medium text-madder">
+          {missing}
+        </p>
+      )}
+    </fieldset>
+  );
+}
