@@ -57,6 +57,7 @@ export default [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),
     route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
+    route('settings', 'areas/backoffice/settings/settings-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
   route('workshop', 'areas/workshop/layout.tsx', [route('*', 'areas/workshop/not-found-page.tsx')]),

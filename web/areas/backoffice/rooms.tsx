@@ -27,5 +27,15 @@ export const BACK_OFFICE: Workplace = {
         </Icon>
       ),
     },
+    {
+      path: '/admin/settings',
+      name: 'Settings',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4 7.500h9m4 0h3M4 16.500h3m4 0h9M15 5.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9 14.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" />
+        </Icon>
+      ),
+    },
   ],
 };

@@ -1,0 +1,75 @@
+import type { Group, GroupBody } from './api.ts';
+import { numberOf } from './use-group-form.ts';
+
+export interface CountryValues {
+  country: string;
+  collection_fee: string;
+  delivery_fee: string;
+  /** Both empty: the usual days. */
+  days_fewest: string;
+  days_most: string;
+  hasExpress: boolean;
+  express_collection_fee: string;
+  express_delivery_fee: string;
+  express_days_fewest: string;
+  express_days_most: string;
+}
+
+export interface HandoverValues {
+  collection_fee: string;
+  delivery_fee: string;
+  countries: CountryValues[];
+}
+
+export const NEW_COUNTRY: CountryValues = {
+  country: '',
+  collection_fee: '',
+  delivery_fee: '',
+  days_fewest: '',
+  days_most: '',
+  hasExpress: false,
+  express_collection_fee: '',
+  express_delivery_fee: '',
+  express_days_fewest: '',
+  express_days_most: '',
+};
+
+export function countryValues({
+  country,
+  collection_fee,
+  delivery_fee,
+  days,
+  express,
+}: Group<'handover'>['countries'][number]): CountryValues {
+  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    country,
+    collection_fee: text(collection_fee),
+    delivery_fee: text(delivery_fee),
+    days_fewest: text(days?.days_fewest),
+    days_most: text(days?.days_most),
+    hasExpress: express !== null,
+    express_collection_fee: text(express?.collection_fee),
+    express_delivery_fee: text(express?.delivery_fee),
+    express_days_fewest: text(express?.days_fewest),
+    express_days_most: text(express?.days_most),
+  };
+}
+
+export function countryBody(row: CountryValues): GroupBody<'handover'>['countries'][number] {
+  const hasDays = row.days_fewest.trim() !== '' || row.days_most.trim() !== '';
+  return {
+    country: row.country,
+    collection_fee: numberOf(row.collection_fee),
+    delivery_fee: numberOf(row.delivery_fee),
+    days: hasDays ? { days_fewest: numberOf(row.days_fewest), days_most: numberOf(row.days_most) } : null,
+    express: row.hasExpress
+      ? {
+          collection_fee: numberOf(row.express_collection_fee),
+          delivery_fee: numberOf(row.express_delivery_fee),
+          days_fewest: numberOf(row.express_days_fewest),
+          days_most: numberOf(row.express_days_most),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
+import type { StaffSettings } from '../../../../contract/staff-settings.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { settingsQuery } from './api.ts';
+import { BusinessForm } from './business-form.tsx';
+import { CalendarForm } from './calendar-form.tsx';
+import { CurrenciesForm } from './currencies-form.tsx';
+import { GoodsForm } from './goods-form.tsx';
+import { HandoverForm } from './handover-form.tsx';
+import { SocialForm } from './social-form.tsx';
+import { SurchargesForm } from './surcharges-form.tsx';
+import { TimesForm } from './times-form.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Settings · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+const NAMES: Record<SettingsGroup, string> = {
+  surcharges: 'Surcharges',
+  handover: 'Collection and delivery',
+  goods: 'Ready-made goods',
+  currencies: 'Exchange rates',
+  times: 'Times',
+  calendar: 'Days off',
+  business: 'Business',
+  social: 'Social links',
+};
+
+/** What staff sets, in groups that are saved one by one (settings-1). */
+export default function SettingsPage() {
+  const { data, error, refetch } = useQuery(settingsQuery(), queryClient);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
+      <div>
+        <Heading level={1} size="part">
+          Settings
+        </Heading>
+        <p className="text-muted">Each group is saved by itself and counts at once, for everybody.</p>
+      </div>
+      {!data && !error && (
+        <Loading text="Loading the settings...">
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-56" />
+            <Skeleton className="h-56" />
+          </div>
+        </Loading>
+      )}
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the settings')}
+        </LoadFailure>
+      )}
+      {data && <Groups settings={data} />}
+    </div>
+  );
+}
+
+function Groups({ settings }: { settings: StaffSettings }) {
+  const { surcharges, handover, goods, currencies, times, calendar, business, social } = settings;
+  const shown = (Object.keys(NAMES) as SettingsGroup[]).filter((name) => settings[name]);
+  return (
+    <>
+      <nav aria-label="Groups of settings">
+        <ul className="flex flex-wrap gap-2">
+          {shown.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-hairline bg-card px-4 font-semibold hover:border-brand hover:text-brand"
+              >
+                {NAMES[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {surcharges && <SurchargesForm thing={surcharges} />}
+      {handover && <HandoverForm thing={handover} />}
+      {goods && <GoodsForm thing={goods} />}
+      {currencies && <CurrenciesForm thing={currencies} />}
+      <TimesForm thing={times} />
+      <CalendarForm thing={calendar} />
+      <BusinessForm thing={business} />
+      <SocialForm thing={social} />
+    </>
+  );
+}
