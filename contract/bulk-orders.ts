@@ -147,6 +147,13 @@ export type BulkEvent = z.infer<typeof BulkEvent>;
 
 const viewed = { kind: z.literal('bulk'), events: z.array(BulkEvent) };
 
+/** As support reads it. */
+export const StaffBulkOrder = BulkOrder.extend({
+  ...viewed,
+  audience: z.literal('staff'),
+  accepted_from: z.string().nullable().meta({ description: 'The network address of the acceptance' }),
+});
+
 /** One bulk order with its history, for whoever may see it: its customer, the workshop, staff (bulk-5). */
 export const BulkOrderView = z.union([
   BulkOrder.extend({ ...viewed, audience: z.literal('customer') }),
@@ -154,10 +161,6 @@ export const BulkOrderView = z.union([
     ...viewed,
     audience: z.literal('workshop'),
   }),
-  BulkOrder.extend({
-    ...viewed,
-    audience: z.literal('staff'),
-    accepted_from: z.string().nullable().meta({ description: 'The network address of the acceptance' }),
-  }),
+  StaffBulkOrder,
 ]);
 export type BulkOrderView = z.infer<typeof BulkOrderView>;

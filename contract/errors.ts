@@ -539,6 +539,19 @@ export const ERRORS = {
     status: 409,
     sentence: 'This parcel is {status} now. It cannot be {done}.',
   },
+  'shop.not_refundable': {
+    status: 409,
+    sentence: 'Nothing can be refunded: the order is not paid, or all of it has gone back.',
+  },
+  'shop.refund_under_way': {
+    status: 409,
+    sentence: 'Another refund of this order is under way. Please wait until it has gone through.',
+  },
+  'shop.refund_too_large': {
+    status: 400,
+    field: 'amount',
+    sentence: 'At most {left} can still be refunded.',
+  },
   'shop.not_paid_yet': {
     status: 409,
     sentence:

@@ -85,7 +85,7 @@ export const OrderStep = z.discriminatedUnion('action', [
 export type OrderStep = z.output<typeof OrderStep>;
 
 /** The frozen measurement record: millimetres, weight in grams. */
-const FrozenMeasures = z.object({
+export const FrozenMeasures = z.object({
   label: z.string(),
   gender: z.string(),
   age_group: z.string(),
@@ -114,12 +114,12 @@ const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
   events: z.array(OrderEvent),
 });
 
-/** As support reads it: everything. */
-const StaffOrder = SingleOrder.extend({
+/** As support reads it: everything but the measures, because each look at them is recorded (backoffice-4). */
+export const StaffOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('staff'),
   customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
-  measures: FrozenMeasures.nullable(),
+  has_measures: z.boolean(),
   documents: z.array(IssuedDocument),
   events: z.array(OrderEvent),
 });

@@ -22,6 +22,7 @@ const TABLE = {
   'goods.order':         [own,    own,   own,  own,    own],
   'orders.read':         [own,    own,   none, any,    any],
   'orders.manage':       [none,   none,  none, any,    any],
+  'orders.refund':       [none,   none,  none, any,    any],
   'orders.step':         [own,    own,   none, any,    any],
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],

@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES } from './constants/orders.ts';
-import { ALL_STATUSES, ORDER_KINDS, WAITS_FOR } from './constants/staff-orders.ts';
-import { endpoint, Id } from './endpoint.ts';
+import { StaffBulkOrder } from './bulk-orders.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
+import { GATEWAYS } from './constants/payments.ts';
+import {
+  ALL_STATUSES,
+  CALL_OUTCOMES,
+  MAX_ORDER_NOTE_LENGTH,
+  ORDER_KINDS,
+  WAITS_FOR,
+} from './constants/staff-orders.ts';
+import { IssuedDocument } from './documents.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
+import { FrozenMeasures, StaffOrder } from './order-steps.ts';
+import { OrderAction, OrderEvent } from './orders.ts';
+import { CardSummary } from './payments.ts';
+import { SellerOrderStatus, ShopOrder } from './shop-orders.ts';
 import { staff } from './staff-paths.ts';
-import { unlessEmpty } from './text.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
 
@@ -73,4 +87,136 @@ export const staffOrders = endpoint(staff.staffOrders, {
     },
   }),
   answer: listOf(StaffOrderLine),
+});
+
+const CallLogged = z.object({
+  id: z.int(),
+  outcome: z.enum(CALL_OUTCOMES),
+  note: z.string(),
+  by: z.string().nullable().meta({ description: 'Null: an account that is gone' }),
+  at: Timestamp,
+});
+
+const OrderNote = z.object({ id: z.int(), text: z.string(), by: z.string().nullable(), at: Timestamp });
+
+/** A cart order with the steps of its seller orders. */
+const StaffGoods = ShopOrder.extend({
+  kind: z.literal('goods'),
+  status: SellerOrderStatus,
+  parts: z.array(
+    ShopOrder.shape.parts.element.extend({
+      actions: z.array(OrderAction),
+    }),
+  ),
+  events: z.array(
+    OrderEvent.extend({
+      from: SellerOrderStatus.nullable(),
+      to: SellerOrderStatus,
+      part: z.int().nullable().meta({ description: 'The seller order that took the step' }),
+    }),
+  ),
+});
+export type StaffGoods = z.infer<typeof StaffGoods>;
+
+/** An order of any kind with everything about it. */
+const StaffOrderPage = z.object({
+  line: StaffOrderLine,
+  order: z.discriminatedUnion('kind', [StaffOrder, StaffBulkOrder, StaffGoods]),
+  documents: z.array(IssuedDocument).meta({ description: 'Oldest first' }),
+  payment: z
+    .object({
+      gateway: z.enum(GATEWAYS),
+      amount: Rupees,
+      refunded: Rupees,
+      status: z.enum(['AUTHORISED', 'CAPTURED', 'REFUNDED', 'FAILED']),
+      card: CardSummary,
+      at: Timestamp,
+    })
+    .nullable()
+    .meta({ description: 'By card; null for cash' }),
+  refunds: z.array(
+    z.object({
+      id: z.int(),
+      cause: z.enum(['PART_CANCELLED', 'RETURN', 'GOODWILL']),
+      amount: Rupees,
+      at: Timestamp,
+      completed_at: Timestamp.nullable().meta({ description: 'Null until the gateway has made it' }),
+      credit_note: z.string().nullable(),
+    }),
+  ),
+  refundable: Rupees.meta({ description: 'At most this can still be refunded as goodwill' }),
+  calls: z.array(CallLogged).meta({ description: 'Newest first' }),
+  notes: z.array(OrderNote).meta({ description: 'Internal, newest first' }),
+});
+export type StaffOrderPage = z.infer<typeof StaffOrderPage>;
+
+/** Any customer's (backoffice-3). */
+export const staffOrder = endpoint(staff.staffOrder, {
+  summary: 'Read an order of any kind with everything about it',
+  tag,
+  action: 'orders.manage',
+  params: IdParams,
+  answer: StaffOrderPage,
+});
+
+/** Each look is recorded; 404 where the order has none (backoffice-4). */
+export const staffOrderMeasures = endpoint(staff.staffOrderMeasures, {
+  summary: 'Read the measures that a stitched order was placed with',
+  tag,
+  action: 'orders.manage',
+  params: IdParams,
+  answer: FrozenMeasures,
+});
+
+/** Sets the contact status and counts the call (orders-17). */
+export const logOrderCall = endpoint(staff.logOrderCall, {
+  summary: 'Log a call to the customer of an order',
+  tag,
+  action: 'orders.manage',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({
+    outcome: z.enum(CALL_OUTCOMES),
+    note: withoutCardNumber(text(MAX_ORDER_NOTE_LENGTH)).default(''),
+  }),
+  answer: CallLogged,
+});
+
+export const addOrderNote = endpoint(staff.addOrderNote, {
+  summary: 'Write an internal note about an order',
+  tag,
+  action: 'orders.manage',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({ text: withoutCardNumber(requiredText(MAX_ORDER_NOTE_LENGTH)) }),
+  answer: OrderNote,
+});
+
+/** After a call to the guest (shop-11). Fails with `shop.confirmation_expired` and `shop.confirmation_sold_out`. */
+export const confirmGuestOrder = endpoint(staff.confirmGuestOrder, {
+  summary: "Confirm a guest's order by phone",
+  tag,
+  action: 'orders.manage',
+  status: 204,
+  params: IdParams,
+});
+
+/**
+ * Gives goodwill for a paid cart order: by card through the gateway, in cash as handed over, each with a credit note
+ * (payments-5). Fails with 409 `shop.not_refundable`, and with `shop.refund_too_large` at `amount`.
+ */
+export const refundOrder = endpoint(staff.refundOrder, {
+  summary: 'Refund a part of a paid cart order',
+  tag,
+  action: 'orders.refund',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({
+    amount: z.int().min(1).max(MAX_TOTAL),
+    reason: withoutCardNumber(requiredText(500)),
+  }),
+  answer: z.object({ id: z.int(), amount: Rupees }),
 });

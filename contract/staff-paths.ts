@@ -7,6 +7,12 @@ export const staff = {
   deleteSavedView: { method: 'DELETE', path: '/api/staff/views/{id}/', session: 'required' },
 
   staffOrders: { method: 'GET', path: '/api/staff/orders/', session: 'required' },
+  staffOrder: { method: 'GET', path: '/api/staff/orders/{id}/', session: 'required' },
+  staffOrderMeasures: { method: 'GET', path: '/api/staff/orders/{id}/measures/', session: 'required' },
+  logOrderCall: { method: 'POST', path: '/api/staff/orders/{id}/calls/', session: 'required' },
+  addOrderNote: { method: 'POST', path: '/api/staff/orders/{id}/notes/', session: 'required' },
+  confirmGuestOrder: { method: 'POST', path: '/api/staff/orders/{id}/confirm/', session: 'required' },
+  refundOrder: { method: 'POST', path: '/api/staff/orders/{id}/refunds/', session: 'required' },
 
   conversations: { method: 'GET', path: '/live_chat/conversations/', session: 'required' },
   conversation: { method: 'GET', path: '/live_chat/conversations/{id}/', session: 'required' },

@@ -53,6 +53,7 @@ export default [
   // The browser gets this table too, so back office and workshop have no more routes than they need.
   route('admin', 'areas/backoffice/layout.tsx', [
     route('orders', 'areas/backoffice/orders/orders-page.tsx'),
+    route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),

@@ -20,6 +20,13 @@ export const AUDITED_ACTIONS = {
   'catalogue.brand-added': 'Added a brand',
   'catalogue.brand-edited': 'Edited a brand',
 
+  'orders.step-taken': 'Took a step of an order',
+  'orders.measures-read': 'Looked at the measures of an order',
+  'orders.call-logged': 'Logged a call about an order',
+  'orders.note-added': 'Wrote a note about an order',
+  'orders.refunded': 'Refunded an order',
+  'orders.confirmed-by-phone': "Confirmed a guest's order by phone",
+
   'chat.measurements-read': 'Looked at measurements in the chat',
 
   'settings.changed': 'Changed settings',
@@ -35,6 +42,7 @@ export const AUDIT_SUBJECTS = {
   conversation: 'Conversation',
   product: 'Product',
   settings: 'Settings',
+  order: 'Order',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

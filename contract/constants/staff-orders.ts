@@ -10,3 +10,8 @@ export const ALL_STATUSES = [
 
 /** What the shop has to do before an order goes on (backoffice-2). */
 export const WAITS_FOR = ['price', 'quote', 'tailor', 'call', 'payment', 'refund'] as const;
+
+/** What came of a call. */
+export const CALL_OUTCOMES = ['CONTACTED', 'UNREACHABLE'] as const;
+
+export const MAX_ORDER_NOTE_LENGTH = 2000;

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CALL_OUTCOMES } from '../../../contract/constants/staff-orders.ts';
+import { descending, moment } from '../columns.ts';
 import { users } from './accounts.ts';
+import { oneOf } from './one-of.ts';
+import { orders } from './orders.ts';
 
 /** Filters of a list that somebody of the staff has given a name (lists-3). */
 export const savedViews = pgTable(
@@ -20,5 +23,43 @@ export const savedViews = pgTable(
   (table) => [
     uniqueIndex('saved_views_name_key').on(table.userId, table.list, table.name),
     check('saved_views_query_check', sql`length(${table.query}) <= 1000`),
+  ],
+);
+
+/** Calls to customers about an order; the order counts them. */
+export const orderCalls = pgTable(
+  'order_calls',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    outcome: text('outcome', { enum: CALL_OUTCOMES }).notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_calls_order_index').on(table.orderId, descending(table.id)),
+    index('order_calls_author_index').on(table.authorId),
+    check('order_calls_outcome_check', oneOf(table.outcome, CALL_OUTCOMES)),
+  ],
+);
+
+/** Of staff about an order; customers never see them. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_notes_order_index').on(table.orderId, descending(table.id)),
+    index('order_notes_author_index').on(table.authorId),
   ],
 );

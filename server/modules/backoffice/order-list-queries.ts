@@ -34,62 +34,67 @@ const address = sql<{ name: string; city: string } | null>`(
   select jsonb_build_object('name', place.full_name, 'city', place.city) from ${orderAddresses} place
   where place.order_id = ${orders.id} order by place.purpose desc limit 1)`;
 
+/** What a line of the list shows. The names of columns in `isLate` are of `orders` alone. */
+function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, today: string, more: More) {
+  return db
+    .select({
+      ...more,
+      isLate: isLate(today),
+      order: orders,
+      garment: {
+        itemType: singleOrderDetails.itemType,
+        dressType: singleOrderDetails.dressType,
+        shoeSize: singleOrderDetails.shoeSize,
+      },
+      bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
+      firstItem,
+      address,
+      customer: {
+        username: users.username,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phoneNumber,
+      },
+      tailor: { username: tailorUsers.username, inHouse: tailors.inHouse },
+    })
+    .from(orders)
+    .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
+    .leftJoin(users, eq(users.id, orders.customerId))
+    .leftJoin(tailors, eq(tailors.id, orders.tailorId))
+    .leftJoin(tailorUsers, eq(tailorUsers.id, tailors.userId));
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof selectLines<Record<never, SQL>>>>[number];
+
 /** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
 export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
   const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
   const matching = matchingOrders(query, today);
   const ids = db
-    .select({
-      id: orders.id,
-      cursor: page.cursor.as('cursor'),
-      isLate: sql<boolean>`${isLate(today)}`.as('is_late'),
-    })
+    .select({ id: orders.id, cursor: page.cursor.as('cursor') })
     .from(orders)
     .where(and(matching, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .as('page');
   const [rows, count] = await Promise.all([
-    db
-      .select({
-        id: ids.id,
-        cursor: ids.cursor,
-        isLate: ids.isLate,
-        order: orders,
-        garment: {
-          itemType: singleOrderDetails.itemType,
-          dressType: singleOrderDetails.dressType,
-          shoeSize: singleOrderDetails.shoeSize,
-        },
-        bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
-        firstItem,
-        address,
-        customer: {
-          username: users.username,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          email: users.email,
-          phone: users.phoneNumber,
-        },
-        tailor: { username: tailorUsers.username, inHouse: tailors.inHouse },
-      })
-      .from(ids)
-      .innerJoin(orders, eq(orders.id, ids.id))
-      .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
-      .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
-      .leftJoin(users, eq(users.id, orders.customerId))
-      .leftJoin(tailors, eq(tailors.id, orders.tailorId))
-      .leftJoin(tailorUsers, eq(tailorUsers.id, tailors.userId))
+    selectLines(db, today, { cursor: sql<string>`${ids.cursor}`, id: sql<number>`${ids.id}` })
+      .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(...page.orderBy),
     boundedCount(db, sql`select 1 from ${orders} ${matching ? sql`where ${matching}` : sql``}`),
   ]);
   return { count, ...page.pageOf(rows) };
 }
 
-export type ListedOrder = Awaited<ReturnType<typeof listedOrders>>['rows'][number];
+export async function orderLine(db: Db, id: number, today: string): Promise<ListedOrder | undefined> {
+  const [row] = await selectLines(db, today, {}).where(eq(orders.id, id));
+  return row;
+}
 
-function isLate(today: string): SQL {
-  return sql`coalesce(${isRunning} and expected_delivery_date < ${today}::date, false)`;
+function isLate(today: string): SQL<boolean> {
+  return sql<boolean>`coalesce(${isRunning} and expected_delivery_date < ${today}::date, false)`;
 }
 
 function matchingOrders(query: OrderListQuery, today: string): SQL | undefined {

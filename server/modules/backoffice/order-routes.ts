@@ -1,9 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { staffOrders } from '../../../contract/staff-orders.ts';
+import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { readMeasuresForStaff } from '../orders/staff-service.ts';
 import { listOrders } from './order-list-service.ts';
+import { addNote, confirmGuest, logCall, readOrderPage, refundOrder } from './order-page-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, staffOrders, ({ query }) => listOrders(deps, query));
+  serve(app, deps, contract.staffOrders, ({ query }) => listOrders(deps, query));
+
+  serve(app, deps, contract.staffOrder, ({ actor, params }) => readOrderPage(deps, actor, params.id));
+
+  serve(app, deps, contract.staffOrderMeasures, ({ actor, params }) =>
+    readMeasuresForStaff(deps.db, actor, params.id),
+  );
+
+  serve(app, deps, contract.logOrderCall, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => logCall(tx, actor, params.id, body)),
+  );
+
+  serve(app, deps, contract.addOrderNote, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => addNote(tx, actor, params.id, body.text)),
+  );
+
+  serve(app, deps, contract.confirmGuestOrder, async ({ actor, params }) => {
+    await deps.db.transaction((tx) => confirmGuest(tx, deps, actor, params.id));
+    return {};
+  });
+
+  serve(app, deps, contract.refundOrder, ({ actor, params, body, runIdempotent, idempotencyId }) =>
+    runIdempotent((tx) => refundOrder(tx, deps, actor, params.id, { ...body, name: idempotencyId() })),
+  );
 }

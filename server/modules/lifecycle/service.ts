@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { recordAudit } from '../audit/service.ts';
 import { insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
 import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
@@ -83,9 +84,27 @@ export async function takeStep<Row>(
     ...saidIn(request),
   };
   await recordSteps(context, [taken]);
+  if (actor.role === 'support' || actor.role === 'admin') await auditStep(tx, actor, taken);
   const after = await lifecycle.reload(tx, before);
   for (const effect of lifecycle.effects) await effect(context, after, taken);
   return after;
+}
+
+function auditStep(
+  tx: Tx,
+  actor: Actor,
+  { orderId, sellerOrderId, action, from, to }: TakenStep,
+): Promise<void> {
+  return recordAudit(tx, actor, {
+    action: 'orders.step-taken',
+    subject: { kind: 'order', id: orderId },
+    data: {
+      step: action,
+      from: from ?? '',
+      to,
+      ...(sellerOrderId === null ? {} : { sellerOrder: sellerOrderId }),
+    },
+  });
 }
 
 /** Writes the first event of a stitched or bulk order. */

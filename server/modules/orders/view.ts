@@ -26,10 +26,17 @@ export function presentOrderView(
     return { ...shown, audience: 'workshop', customer_name: name, measures, events: named };
   }
   const customer = { id: row.order.customerId, username: row.customerUsername, name };
-  return { ...order, audience: 'staff', customer, measures, documents, events: named };
+  return { ...order, audience: 'staff', customer, has_measures: measures !== null, documents, events: named };
 }
 
-function frozenMeasures({ id, version, estimated = [], confirmed = [], ...record }: MeasurementSnapshot) {
+/** The record that an order was placed with, as on the wire. */
+export function frozenMeasures({
+  id,
+  version,
+  estimated = [],
+  confirmed = [],
+  ...record
+}: MeasurementSnapshot) {
   return { ...record, estimated, confirmed };
 }
 

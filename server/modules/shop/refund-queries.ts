@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** All refunds of an order, oldest first. */
-export function refundsOf(tx: Tx, orderId: number): Promise<RefundRow[]> {
+export function refundsOf(tx: Db | Tx, orderId: number): Promise<RefundRow[]> {
   return tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 

@@ -122,6 +122,21 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
   await tellOf(tx, orderId, made);
 }
 
+/** Records a refund of an order paid in cash that is handed over now, with its credit note. */
+export async function completeByHand(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  refund: Parameters<typeof insertRefunds>[1][number],
+): Promise<{ id: number; amount: number }> {
+  const made = await insertRefunds(tx, [{ ...refund, completedAt: new Date() }]);
+  const [row] = made;
+  if (!row) throw new Error('The refund was not written.');
+  await issueCreditNotes(tx, deps, made);
+  await tellOf(tx, orderId, made);
+  return { id: row.id, amount: row.amount };
+}
+
 async function tellOf(tx: Tx, orderId: number, refunds: readonly RefundRow[]): Promise<void> {
   const amount = refunds.reduce((sum, one) => sum + one.amount, 0);
   if (amount > 0) await notifyOfRefund(tx, { orderId, amount });

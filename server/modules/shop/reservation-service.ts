@@ -90,12 +90,19 @@ export function confirmByLink(deps: Deps, token: string) {
  * For staff who have called the guest; undefined when no order with this number needs confirmation. Fails like
  * `confirmByLink`.
  */
+export async function confirmByPhone(
+  tx: Tx,
+  deps: Deps,
+  trackingId: string,
+): Promise<'confirmed' | 'already' | undefined> {
+  const order = await lockOrderByNumber(tx, trackingId);
+  if (!order) return undefined;
+  return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
+}
+
+/** `confirmByPhone` in a transaction of its own. */
 export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirmed' | 'already' | undefined> {
-  return deps.db.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, trackingId);
-    if (!order) return undefined;
-    return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
-  });
+  return deps.db.transaction((tx) => confirmByPhone(tx, deps, trackingId));
 }
 
 /** Oldest first, at most 200. */

@@ -69,7 +69,7 @@ export async function setOrderStatus(tx: Tx, orderId: number, status: SellerOrde
   await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, orderId));
 }
 
-export function sellerOrdersOf(tx: Tx, orderId: number) {
+export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
   return tx
     .select({ id: sellerOrders.id, status: sellerOrders.status, subTotal: sellerOrders.subTotal })
     .from(sellerOrders)
@@ -145,7 +145,7 @@ export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) 
     );
 }
 
-export async function billOfOrder(tx: Tx, orderId: number) {
+export async function billOfOrder(tx: Db | Tx, orderId: number) {
   const [order] = await tx
     .select({
       subTotal: goodsOrderDetails.subTotal,

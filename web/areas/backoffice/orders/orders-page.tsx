@@ -15,6 +15,7 @@ import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { type OrderQuery, ordersQuery } from './api.ts';
 import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
@@ -113,7 +114,9 @@ export default function OrdersPage() {
 function OrderNumber({ order }: { order: StaffOrderLine }) {
   return (
     <>
-      <span className="figures font-semibold">{order.tracking_id}</span>
+      <TextLink to={`/admin/orders/${order.id}`} className="figures">
+        {order.tracking_id}
+      </TextLink>
       <span className="block text-sm text-muted">
         {KIND_NAMES[order.kind]}, {formatDay(order.order_date)}
       </span>

@@ -1,4 +1,5 @@
-import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
+import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { StaffOrderLine, StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { itemName } from '../../../features/orders/words.ts';
 
 export const KIND_NAMES = { single: 'Stitched order', bulk: 'Bulk order', goods: 'Cart order' } as const;
@@ -18,3 +19,123 @@ export function itemWords(item: StaffOrderLine['item']): string {
   if (item.kind === 'bulk') return `${item.quantity} × ${item.name}`;
   return item.others > 0 ? `${item.name} and ${item.others} more` : item.name;
 }
+
+/** What was done, in the history. */
+export const ACTION_NAMES: Record<OrderAction, string> = {
+  place: 'Placed',
+  edit: 'Changed',
+  price: 'Priced',
+  quote: 'Quoted',
+  confirm: 'Confirmed',
+  cancel: 'Cancelled',
+  expire: 'Expired',
+  accept: 'Accepted',
+  decline: 'Declined',
+  reassign: 'Given to another tailor',
+  start: 'Production started',
+  check: 'Sent to the quality check',
+  rework: 'Sent back to production',
+  make_ready: 'Ready to collect',
+  pack: 'Packed',
+  ship: 'Shipped',
+  deliver: 'Delivered',
+  return: 'Returned',
+  record_payment: 'Payment recorded',
+  record_refund: 'Refund recorded',
+  alter: 'Alteration asked for',
+  mend: 'Alteration started',
+};
+
+interface StepWords {
+  button: string;
+  title: string;
+  text?: string;
+  /** What the dialog asks for, in this order. */
+  fields: readonly StepField[];
+  isDangerous?: boolean;
+}
+
+export type StepField =
+  | 'stitching'
+  | 'per_piece_price'
+  | 'day'
+  | 'tailor'
+  | 'garment'
+  | 'courier'
+  | 'reason'
+  | 'optional_reason';
+
+/** The dialogs of the steps that support takes; what `actions` names and stands not here has no button. */
+export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
+  price: {
+    button: 'Set the price',
+    title: 'Set the price',
+    text: 'The customer gets a mail and confirms at /checkout. Fees for delivery and urgency are added.',
+    fields: ['stitching', 'day', 'garment', 'tailor', 'optional_reason'],
+  },
+  quote: {
+    button: 'Send a quote',
+    title: 'Send a quote',
+    text: 'The customer gets the quote with its contract by mail.',
+    fields: ['per_piece_price', 'day', 'optional_reason'],
+  },
+  reassign: {
+    button: 'Choose another tailor',
+    title: 'Choose another tailor',
+    text: 'The agreed price stays; the promised day is counted anew.',
+    fields: ['tailor', 'optional_reason'],
+  },
+  record_payment: {
+    button: 'Record the payment',
+    title: 'Record the payment',
+    text: 'Only when the money has arrived. The tailor can start then.',
+    fields: ['optional_reason'],
+  },
+  record_refund: {
+    button: 'Record the refund',
+    title: 'Record the refund',
+    text: 'Only when the money was sent back.',
+    fields: ['optional_reason'],
+  },
+  start: { button: 'Start production', title: 'Start production', fields: ['optional_reason'] },
+  check: {
+    button: 'Send to the quality check',
+    title: 'Send to the quality check',
+    fields: ['optional_reason'],
+  },
+  rework: { button: 'Back to production', title: 'Send back to production', fields: ['optional_reason'] },
+  pack: { button: 'Mark as packed', title: 'Mark as packed', fields: ['optional_reason'] },
+  ship: { button: 'Mark as shipped', title: 'Mark as shipped', fields: ['courier'] },
+  deliver: { button: 'Mark as delivered', title: 'Mark as delivered', fields: ['optional_reason'] },
+  return: {
+    button: 'Record a return',
+    title: 'Record a return',
+    text: 'What was paid for these goods goes back to the customer, with a credit note.',
+    fields: ['reason'],
+    isDangerous: true,
+  },
+  cancel: {
+    button: 'Cancel',
+    title: 'Cancel',
+    text: 'The customer is told why. This cannot be undone.',
+    fields: ['reason'],
+    isDangerous: true,
+  },
+};
+
+export const CAUSE_NAMES: Record<StaffOrderPage['refunds'][number]['cause'], string> = {
+  PART_CANCELLED: 'Goods cancelled',
+  RETURN: 'Goods returned',
+  GOODWILL: 'Goodwill',
+};
+
+type Payment = NonNullable<StaffOrderPage['payment']>;
+
+export const GATEWAY_NAMES: Record<Payment['gateway'], string> = { sandbox: 'Test card', stripe: 'Stripe' };
+
+export const PAYMENT_STATUS_NAMES: Record<Payment['status'], string> = {
+  AUTHORISED: 'authorised, not charged yet',
+  CAPTURED: 'charged',
+  REFUNDED: 'charged and refunded',
+  FAILED: 'failed',
+};

@@ -1,0 +1,135 @@
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { documentName } from '../../../contract/document-names.ts';
+import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { addOrderNote, logOrderCall, StaffOrderPage } from '../../../contract/staff-orders.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { recordAudit } from '../audit/service.ts';
+import { readOrderView } from '../orders/order-service.ts';
+import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
+import { orderLine } from './order-list-queries.ts';
+import {
+  type CallRow,
+  callsOf,
+  documentsOf,
+  insertCall,
+  insertNote,
+  type NoteRow,
+  notesOf,
+  orderOf,
+} from './order-page-queries.ts';
+import { presentOrderLine } from './order-present.ts';
+
+/** Everything about an order of any kind (backoffice-3). Fails with `request.not_found`. */
+export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promise<StaffOrderPage> {
+  const { db, config } = deps;
+  const row = (await orderLine(db, id, dayInKarachi())) ?? fail('request.not_found');
+  const [detail, calls, notes, issued] = await Promise.all([
+    readDetail(deps, actor, id, row.order.kind),
+    callsOf(db, id),
+    notesOf(db, id),
+    documentsOf(db, id),
+  ]);
+  return {
+    line: presentOrderLine(row, config.brandName),
+    ...detail,
+    documents: issued.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
+    calls: calls.map(presentCall),
+    notes: notes.map(presentNote),
+  };
+}
+
+async function readDetail(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  kind: 'single' | 'bulk' | 'goods',
+): Promise<Pick<StaffOrderPage, 'order' | 'payment' | 'refunds' | 'refundable'>> {
+  if (kind === 'goods') {
+    const { order, money } = (await readGoodsForStaff(deps, actor, id)) ?? fail('request.not_found');
+    return { order, ...money };
+  }
+  const order = await readOrderView(deps, actor, id);
+  if (order.audience !== 'staff') fail('session.forbidden');
+  return { order, payment: null, refunds: [], refundable: 0 };
+}
+
+/** Raises the number of contacts (orders-17). Fails with `request.not_found`. */
+export async function logCall(
+  tx: Tx,
+  actor: Actor,
+  orderId: number,
+  call: BodyOf<typeof logOrderCall>,
+): Promise<AnswerOf<typeof logOrderCall>> {
+  const { id, customerId } =
+    (await insertCall(tx, { ...call, orderId, authorId: actor.id })) ?? fail('request.not_found');
+  await recordAudit(tx, actor, {
+    action: 'orders.call-logged',
+    subject: { kind: 'order', id: orderId },
+    userId: customerId,
+    data: { outcome: call.outcome },
+  });
+  const logged = (await callsOf(tx, orderId)).find((one) => one.id === id);
+  if (!logged) throw new Error('The call is gone');
+  return presentCall(logged);
+}
+
+/** Fails with `request.not_found`. */
+export async function addNote(
+  tx: Tx,
+  actor: Actor,
+  orderId: number,
+  text: string,
+): Promise<AnswerOf<typeof addOrderNote>> {
+  const { customerId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
+  const id = await insertNote(tx, { orderId, authorId: actor.id, text });
+  await recordAudit(tx, actor, {
+    action: 'orders.note-added',
+    subject: { kind: 'order', id: orderId },
+    userId: customerId,
+  });
+  const note = (await notesOf(tx, orderId)).find((one) => one.id === id);
+  if (!note) throw new Error('The note is gone');
+  return presentNote(note);
+}
+
+/** The reason becomes a note. Fails like `refundGoodwill`, and with `request.not_found`. */
+export async function refundOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  orderId: number,
+  { amount, reason, name }: { amount: number; reason: string; name: string },
+): Promise<{ id: number; amount: number }> {
+  const { customerId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
+  await insertNote(tx, { orderId, authorId: actor.id, text: `Refund of ${formatRupees(amount)}: ${reason}` });
+  await recordAudit(tx, actor, {
+    action: 'orders.refunded',
+    subject: { kind: 'order', id: orderId },
+    userId: customerId,
+    data: { amount, reason },
+  });
+  // Last, because it issues a document.
+  return refundGoodwill(tx, deps, orderId, { amount, name });
+}
+
+/** Fails like `confirmGuestByPhone`. */
+export async function confirmGuest(tx: Tx, deps: Deps, actor: Actor, orderId: number): Promise<void> {
+  const { trackingId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
+  await confirmGuestByPhone(tx, deps, trackingId);
+  await recordAudit(tx, actor, {
+    action: 'orders.confirmed-by-phone',
+    subject: { kind: 'order', id: orderId },
+  });
+}
+
+function presentCall({ at, ...call }: CallRow) {
+  return { ...call, at: at.toISOString() };
+}
+
+function presentNote({ at, ...note }: NoteRow) {
+  return { ...note, at: at.toISOString() };
+}

@@ -1,0 +1,291 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { addressOf, type Call } from '../../../contract/paths.ts';
+import { staffCalls } from '../../../contract/staff-calls.ts';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { capture } from '../shop/capture-service.ts';
+import { refund } from '../shop/refund-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+let agent: SignedUp;
+
+beforeAll(async () => {
+  agent = await signUp(shop, { userType: 'support' });
+});
+
+function send(call: Call, id: number, { body, by = agent }: { body?: object; by?: SignedUp } = {}) {
+  return shop.app.inject({
+    method: call.method,
+    url: addressOf(call, { id }),
+    headers: by.headers,
+    ...(body && { payload: body }),
+  });
+}
+
+const read = async (id: number) => {
+  const answer = await send(staffCalls.staffOrder, id);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+async function auditedOf(orderId: number) {
+  const entries = await shop.deps.db
+    .select({ action: auditEntries.action, actorId: auditEntries.actorId, data: auditEntries.data })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, String(orderId)));
+  return entries.filter(({ actorId }) => actorId === agent.id);
+}
+
+async function requestBulk(customer: SignedUp): Promise<number> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/tailor_module/bulk-order/create/',
+    headers: customer.headers,
+    payload: {
+      item_type: 'Uniform',
+      number_of_pieces: 40,
+      expected_delivery_date: addDays(dayInKarachi(), 30),
+      is_contact_same_as_register: true,
+    },
+  });
+  return answer.json().id;
+}
+
+async function buyGoods(more: Record<string, unknown> = {}) {
+  const product = await makeProduct(shop, { price: 2000 });
+  const [variant] = product.variants;
+  if (!variant) throw new Error('The product has no variant');
+  return (await sendOrder(shop, orderForm([{ product, variant }], more), { by: await signUp(shop) })).json();
+}
+
+describe('the page of an order (backoffice-3)', () => {
+  test('has a stitched order with its customer, price, steps and history, without its measures', async () => {
+    const { id, trackingId, customer, tailor } = await placeGarment(shop);
+    const page = await read(id);
+    expect(page).toMatchObject({
+      line: { id, kind: 'single', tracking_id: trackingId, customer: { id: customer.id } },
+      order: {
+        kind: 'single',
+        customer: { username: customer.username },
+        price: { stitching: 2500 },
+        has_measures: true,
+        actions: ['price', 'cancel'],
+        events: [{ action: 'place', by: customer.username }],
+      },
+      payment: null,
+      refunds: [],
+      refundable: 0,
+      documents: [],
+      calls: [],
+      notes: [],
+    });
+    expect(JSON.stringify(page)).not.toContain('"chest"');
+    await sendStep(shop, id, customer, { action: 'confirm' });
+    expect((await read(id)).documents).toEqual([
+      { kind: 'INVOICE', id: expect.stringMatching(/^NP-INV-\d{6}$/) },
+    ]);
+    for (const by of [customer, tailor]) {
+      expect((await send(staffCalls.staffOrder, id, { by })).statusCode).toBe(403);
+    }
+    expect((await send(staffCalls.staffOrder, 999_999)).statusCode).toBe(404);
+    expect((await shop.app.inject(`/api/staff/orders/${id}/`)).statusCode).toBe(401);
+  });
+
+  test('takes a bulk order to its quote, with the contract; each step is recorded', async () => {
+    const id = await requestBulk(await signUp(shop));
+    expect((await read(id)).order).toMatchObject({ kind: 'bulk', actions: ['quote', 'cancel'] });
+    const quote = {
+      action: 'quote',
+      per_piece_price: 1200,
+      expected_delivery_date: addDays(dayInKarachi(), 40),
+      expected_status: 'REQUESTED',
+    };
+    expect((await sendStep(shop, id, agent, quote)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({
+      line: { status: 'QUOTED', total: 48_000, waits_for: null },
+      documents: [{ kind: 'CONTRACT' }],
+    });
+    const second = await sendStep(shop, id, agent, quote);
+    expect([second.statusCode, second.json().code, second.json().status]).toEqual([
+      409,
+      'orders.status_changed',
+      'QUOTED',
+    ]);
+    expect(await auditedOf(id)).toEqual([
+      {
+        action: 'orders.step-taken',
+        actorId: agent.id,
+        data: { step: 'quote', from: 'REQUESTED', to: 'QUOTED' },
+      },
+    ]);
+  });
+
+  test('has a cart order with the steps of each seller order', async () => {
+    const { id, parts } = await buyGoods();
+    const [part] = parts;
+    expect(await read(id)).toMatchObject({
+      line: { kind: 'goods' },
+      order: {
+        kind: 'goods',
+        parts: [{ id: part.id, actions: ['pack', 'cancel'] }],
+        events: [{ action: 'place', to: 'PLACED', part: part.id }],
+      },
+      refundable: 0,
+    });
+    const step = await shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${part.id}/steps/`,
+      headers: agent.headers,
+      payload: { action: 'pack' },
+    });
+    expect(step.statusCode, step.body).toBe(200);
+    expect((await read(id)).order).toMatchObject({
+      parts: [{ status: 'PACKED', actions: ['ship', 'cancel'] }],
+      events: [{ action: 'place' }, { action: 'pack', by: agent.username }],
+    });
+    expect(await auditedOf(id)).toMatchObject([
+      { action: 'orders.step-taken', data: { step: 'pack', sellerOrder: part.id } },
+    ]);
+  });
+});
+
+describe('the measures of an order (backoffice-4)', () => {
+  test('are shown to staff, and each look is recorded', async () => {
+    const { id, customer } = await placeGarment(shop);
+    const shown = await send(staffCalls.staffOrderMeasures, id);
+    expect(shown.json()).toMatchObject({ label: 'Own', unit: 'cm', values: { chest: 980 } });
+    expect(await auditedOf(id)).toEqual([{ action: 'orders.measures-read', actorId: agent.id, data: {} }]);
+    expect((await send(staffCalls.staffOrderMeasures, id, { by: customer })).statusCode).toBe(403);
+    expect((await send(staffCalls.staffOrderMeasures, await requestBulk(customer))).statusCode).toBe(404);
+  });
+});
+
+describe('calls and notes (backoffice-5)', () => {
+  test('a call sets the contact status, counts, and stays with its note', async () => {
+    const { id, customer } = await placeGarment(shop);
+    const first = await send(staffCalls.logOrderCall, id, { body: { outcome: 'UNREACHABLE' } });
+    expect([first.statusCode, first.json()]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        outcome: 'UNREACHABLE',
+        note: '',
+        by: agent.username,
+        at: expect.any(String),
+      },
+    ]);
+    await send(staffCalls.logOrderCall, id, { body: { outcome: 'CONTACTED', note: 'Wants navy.' } });
+    expect(await read(id)).toMatchObject({
+      line: { contact_status: 'CONTACTED', number_of_time_contacted_with_client: 2 },
+      calls: [{ outcome: 'CONTACTED', note: 'Wants navy.' }, { outcome: 'UNREACHABLE' }],
+    });
+    expect((await auditedOf(id)).map(({ action }) => action)).toEqual([
+      'orders.call-logged',
+      'orders.call-logged',
+    ]);
+    expect((await send(staffCalls.logOrderCall, id, { body: { outcome: 'BUSY' } })).statusCode).toBe(400);
+    expect(
+      (await send(staffCalls.logOrderCall, 999_999, { body: { outcome: 'CONTACTED' } })).statusCode,
+    ).toBe(404);
+    const own = { by: customer, body: { outcome: 'CONTACTED' } };
+    expect((await send(staffCalls.logOrderCall, id, own)).statusCode).toBe(403);
+  });
+
+  test('a note is for staff, and needs words', async () => {
+    const { id, customer } = await placeGarment(shop);
+    expect(
+      (await send(staffCalls.addOrderNote, id, { body: { text: 'Send navy thread.' } })).statusCode,
+    ).toBe(201);
+    expect((await read(id)).notes).toMatchObject([{ text: 'Send navy thread.', by: agent.username }]);
+    const own = await shop.app.inject({ url: `/api/orders/${id}/`, headers: customer.headers });
+    expect(own.body).not.toContain('navy thread');
+    expect(Object.keys((await send(staffCalls.addOrderNote, id, { body: { text: ' ' } })).json())).toEqual([
+      'text',
+    ]);
+    expect((await send(staffCalls.addOrderNote, 999_999, { body: { text: 'x' } })).statusCode).toBe(404);
+    expect((await send(staffCalls.addOrderNote, id, { by: customer, body: { text: 'x' } })).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('a refund as goodwill (payments-5)', () => {
+  const give = (id: number, amount: number, by = agent) =>
+    send(staffCalls.refundOrder, id, { by, body: { amount, reason: 'A loose seam' } });
+
+  test('goes to the card by the gateway, with a credit note, and never beyond what was paid', async () => {
+    const order = await buyGoods({ payment_method: 'creditCard', payment_token: await cardToken(shop) });
+    const { id } = order;
+    const early = await give(id, 300);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'shop.not_refundable']);
+    await capture(shop.deps, id);
+    expect((await read(id)).refundable).toBe(order.bill.total);
+    const given = await give(id, 300);
+    expect([given.statusCode, given.json()]).toEqual([201, { id: expect.any(Number), amount: 300 }]);
+    const again = await give(id, 300);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'shop.refund_under_way']);
+    await refund(shop.deps, id);
+    expect(await read(id)).toMatchObject({
+      payment: { status: 'CAPTURED', refunded: 300 },
+      refunds: [{ cause: 'GOODWILL', amount: 300, credit_note: expect.stringMatching(/^NP-CN-/) }],
+      refundable: order.bill.total - 300,
+      notes: [{ text: 'Refund of Rs 300: A loose seam' }],
+      documents: [{ kind: 'INVOICE' }, { kind: 'CREDIT_NOTE' }],
+    });
+    const tooMuch = await give(id, order.bill.total);
+    expect([tooMuch.statusCode, Object.keys(tooMuch.json())]).toEqual([400, ['amount']]);
+    expect((await auditedOf(id)).at(-1)).toMatchObject({
+      action: 'orders.refunded',
+      data: { amount: 300, reason: 'A loose seam' },
+    });
+  });
+
+  test('of an order that was paid in cash is recorded at once', async () => {
+    const { id, parts, bill } = await buyGoods();
+    for (const action of ['pack', 'ship', 'deliver']) {
+      await shop.app.inject({
+        method: 'POST',
+        url: `/api/seller-orders/${parts[0].id}/steps/`,
+        headers: agent.headers,
+        payload: { action },
+      });
+    }
+    expect((await read(id)).refundable).toBe(bill.total);
+    expect((await give(id, 500)).statusCode).toBe(201);
+    expect(await read(id)).toMatchObject({
+      refunds: [{ cause: 'GOODWILL', amount: 500, completed_at: expect.any(String) }],
+      refundable: bill.total - 500,
+    });
+  });
+
+  test('is refused to others, of stitched orders, and without a reason', async () => {
+    const { id, customer } = await placeGarment(shop);
+    expect((await give(id, 100, customer)).statusCode).toBe(403);
+    expect((await give(999_999, 100)).statusCode).toBe(404);
+    expect((await give(id, 100)).json().code).toBe('shop.not_refundable');
+    const { statusCode, body } = await send(staffCalls.refundOrder, id, { body: { amount: 0, reason: '' } });
+    expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([400, ['amount', 'reason']]);
+  });
+});
+
+describe("a guest's order by phone (shop-11)", () => {
+  test('waits for a call, and is confirmed once', async () => {
+    const product = await makeProduct(shop);
+    const [variant] = product.variants;
+    if (!variant) throw new Error('The product has no variant');
+    const { id } = (await sendOrder(shop, orderForm([{ product, variant }], { email: '' }))).json();
+    expect((await read(id)).line).toMatchObject({ status: 'UNCONFIRMED', waits_for: 'call' });
+    expect((await send(staffCalls.confirmGuestOrder, id)).statusCode).toBe(204);
+    expect((await read(id)).line).toMatchObject({ status: 'PLACED', waits_for: null });
+    expect((await send(staffCalls.confirmGuestOrder, id)).statusCode).toBe(204);
+    const { id: garment, customer } = await placeGarment(shop);
+    expect((await send(staffCalls.confirmGuestOrder, garment)).statusCode).toBe(404);
+    expect((await send(staffCalls.confirmGuestOrder, id, { by: customer })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,134 @@
+import { documentName } from '../../../contract/document-names.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { StaffGoods, StaffOrderPage } from '../../../contract/staff-orders.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { actionsFor } from '../lifecycle/steps.ts';
+import { presentShopOrder } from './present.ts';
+import { anyShopOrder } from './queries.ts';
+import { insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
+import { paidFor } from './refund-rules.ts';
+import { completeByHand } from './refund-service.ts';
+import { confirmByPhone } from './reservation-service.ts';
+import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-order-queries.ts';
+import { goodsHistory, readPayment } from './staff-queries.ts';
+
+type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable'>;
+
+/** A cart order of any customer for staff, with the steps that `actor` may take; undefined where there is none. */
+export async function readGoodsForStaff(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  id: number,
+): Promise<{ order: StaffGoods; money: Money } | undefined> {
+  const row = await anyShopOrder(db, id);
+  if (!row) return undefined;
+  const history = await goodsHistory(db, id);
+  const shown = presentShopOrder(row, config.brandName);
+  const isPaymentDue = row.order.paymentMethod === 'CARD' && row.order.billStatus !== 'PAID';
+  const parts = shown.parts.map((part) => {
+    const delivered = history.filter((event) => event.part === part.id && event.to === 'DELIVERED').at(-1);
+    const facts = {
+      kind: 'goods' as const,
+      status: part.status,
+      total: row.order.total,
+      delivery: null,
+      deliveredAt: delivered?.at ?? null,
+      isPaymentDue,
+      isRefundDue: false,
+      isQuoteExpired: false,
+    };
+    return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
+  });
+  const events = history.map(({ at, by, courierNumber, ...event }) => ({
+    ...event,
+    by: by ?? config.brandName,
+    courier_number: courierNumber,
+    photos: [],
+    at: at.toISOString(),
+  }));
+  const order = { ...shown, kind: 'goods' as const, status: row.order.status, parts, events };
+  return { order, money: await moneyOf(db, id) };
+}
+
+async function moneyOf(db: Db, orderId: number): Promise<Money> {
+  const [payment, refunds] = await Promise.all([readPayment(db, orderId), refundsOf(db, orderId)]);
+  return {
+    payment: payment
+      ? {
+          gateway: payment.gateway,
+          amount: payment.amount,
+          refunded: payment.refunded,
+          status: payment.status,
+          card: { brand: payment.cardBrand, last4: payment.cardLast4, expiry: payment.cardExpiry },
+          at: payment.createdAt.toISOString(),
+        }
+      : null,
+    refunds: refunds.map(presentRefund),
+    refundable: await refundableOf(db, orderId, payment, refunds),
+  };
+}
+
+function presentRefund({ id, cause, amount, createdAt, completedAt, creditNote }: RefundRow) {
+  return {
+    id,
+    cause,
+    amount,
+    at: createdAt.toISOString(),
+    completed_at: completedAt?.toISOString() ?? null,
+    credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
+  };
+}
+
+type Payment = Awaited<ReturnType<typeof readPayment>>;
+
+/** What was paid and has not gone back; what is due for cancelled or returned goods is refunded by itself. */
+async function refundableOf(
+  db: Db | Tx,
+  orderId: number,
+  payment: Payment,
+  refunds: readonly RefundRow[],
+): Promise<number> {
+  const order = await billOfOrder(db, orderId);
+  if (!order) return 0;
+  const sellerOrders = await sellerOrdersOf(db, orderId);
+  const isPaid = payment ? payment.status === 'CAPTURED' : order.billStatus === 'PAID';
+  if (!isPaid) return 0;
+  const paid = paidFor({ order, sellerOrders, isCash: payment === undefined });
+  return Math.max(0, paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/**
+ * Gives goodwill: by card through the gateway, by a job; in cash as handed over. Fails with `shop.not_refundable`,
+ * `shop.refund_under_way` and `shop.refund_too_large` (payments-5). `name` tells retries of one refund apart from others.
+ */
+export async function refundGoodwill(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  { amount, name }: { amount: number; name: string },
+): Promise<{ id: number; amount: number }> {
+  const payment = await lockPayment(tx, orderId);
+  const recorded = await refundsOf(tx, orderId);
+  const left = await refundableOf(tx, orderId, payment, recorded);
+  if (left === 0) fail('shop.not_refundable');
+  if (recorded.some(({ completedAt }) => completedAt === null)) fail('shop.refund_under_way');
+  if (amount > left) fail('shop.refund_too_large', { left: formatRupees(left) });
+  const goodwill = { orderId, cause: 'GOODWILL' as const, amount };
+  if (!payment) {
+    return completeByHand(tx, deps, orderId, { ...goodwill, name: `goodwill-${orderId}-${name}` });
+  }
+  const [refund] = await insertRefunds(tx, [
+    { ...goodwill, paymentId: payment.id, name: `goodwill-${payment.reference}-${name}` },
+  ]);
+  if (!refund) throw new Error('The refund was not written.');
+  await deps.jobs.send(tx, 'shop.refund', { orderId });
+  return { id: refund.id, amount };
+}
+
+/** Fails with `request.not_found` when nothing is to be confirmed, and like `confirmByPhone`. */
+export async function confirmGuestByPhone(tx: Tx, deps: Deps, trackingId: string): Promise<void> {
+  if ((await confirmByPhone(tx, deps, trackingId)) === undefined) fail('request.not_found');
+}

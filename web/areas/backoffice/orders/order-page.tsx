@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MetaArgs, useParams } from 'react-router';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { statusName } from '../../../features/orders/status-names.ts';
+import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { idIn } from '../../../lib/query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { orderPageQuery } from './api.ts';
+import { OrderAddressesPart } from './order-addresses-part.tsx';
+import { OrderCalls } from './order-calls.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderedBulk } from './ordered-bulk.tsx';
+import { OrderedGarment } from './ordered-garment.tsx';
+import { OrderedGoods } from './ordered-goods.tsx';
+import { Section } from './section.tsx';
+import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Order · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** An order of any kind with everything about it, and what staff may do (backoffice-3). */
+export default function OrderPage() {
+  const { id: text } = useParams();
+  const id = idIn(text);
+  const { data, error, refetch } = useQuery(
+    { ...orderPageQuery(id ?? 0), enabled: id !== undefined },
+    queryClient,
+  );
+  const isMissing = id === undefined || data === null;
+  return (
+    <div className="flex flex-col gap-6 p-4 lg:p-8">
+      <div>
+        <TextLink to="/admin/orders">All orders</TextLink>
+        <Heading level={1} size="part" className="figures wrap-anywhere">
+          {data ? `Order ${data.line.tracking_id}` : `Order ${text}`}
+        </Heading>
+      </div>
+      {isMissing && (
+        <EmptyState title="There is no such order">
+          <ButtonLink variant="secondary" to="/admin/orders">
+            See all orders
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!isMissing && !data && !error && (
+        <Loading text="Loading the order...">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Skeleton className="h-96" />
+            <Skeleton className="h-96" />
+          </div>
+        </Loading>
+      )}
+      {!isMissing && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get order')}
+        </LoadFailure>
+      )}
+      {data && <Order page={data} />}
+    </div>
+  );
+}
+
+function Order({ page }: { page: StaffOrderPage }) {
+  const { line, order } = page;
+  return (
+    <>
+      <Summary line={line} />
+      <OrderSteps page={page} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {order.kind === 'single' && <OrderedGarment order={order} />}
+          {order.kind === 'bulk' && <OrderedBulk order={order} />}
+          {order.kind === 'goods' && <OrderedGoods order={order} />}
+          <OrderHistory order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Customer line={line} />
+          <OrderAddressesPart order={order} />
+          <OrderMoney page={page} />
+          <OrderDocuments orderId={line.id} documents={page.documents} />
+          <OrderCalls orderId={line.id} calls={page.calls} line={line} />
+          <OrderNotes orderId={line.id} notes={page.notes} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Summary({ line }: { line: StaffOrderPage['line'] }) {
+  const facts = [
+    ['Order number', line.id],
+    ['Placed', formatMoment(line.order_date)],
+    ['Promised day', line.expected_delivery_date ? formatDay(line.expected_delivery_date) : 'Not agreed'],
+    ['Total', line.total === null ? 'Not agreed' : formatRupees(line.total)],
+    ['Bill', BILL_STATUS_NAMES[line.bill_status]],
+    ['Tailor', line.tailor?.name ?? 'None'],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-lg">
+          {itemWords(line.item)}, {KIND_NAMES[line.kind].toLowerCase()}
+        </span>
+        <Badge tone="brand">{statusName(line)}</Badge>
+        {line.is_late && <Badge tone="madder">Late</Badge>}
+        {line.waits_for && <Badge tone="saffron">{WAITS_FOR_NAMES[line.waits_for]}</Badge>}
+      </div>
+      <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-28">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Customer({ line: { customer, ...line } }: { line: StaffOrderPage['line'] }) {
+  return (
+    <Section title="Customer">
+      <p className="wrap-anywhere">
+        {customer.name}
+        {customer.id === null && <span className="text-muted"> (guest)</span>}
+      </p>
+      <div className="flex flex-col">
+        {customer.email && (
+          <a href={`mailto:${customer.email}`} className={LINK}>
+            {customer.email}
+          </a>
+        )}
+        {customer.phone && (
+          <a href={`tel:${customer.phone}`} className={`figures ${LINK}`}>
+            {customer.phone}
+          </a>
+        )}
+        {customer.id !== null && (
+          <TextLink to={`/admin/chat/${customer.id}`}>Open the chat with {customer.name}</TextLink>
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        {CONTACT_STATUS_NAMES[line.contact_status]}, {contacts(line.number_of_time_contacted_with_client)}
+      </p>
+    </Section>
+  );
+}
+
+function contacts(times: number): string {
+  return times === 1 ? 'contacted once' : `contacted ${times} times`;
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center self-start wrap-anywhere font-semibold text-brand hover:underline';

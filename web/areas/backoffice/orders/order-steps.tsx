@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { takeOrderStep } from '../../../features/orders/api.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirmGuestOrder, refreshOrders } from './api.ts';
+import { StepDialog } from './step-dialog.tsx';
+import { stepBody } from './step-values.ts';
+import { STEP_WORDS } from './words.ts';
+
+/** Buttons for the steps that `actions` of the order offers; seller orders have theirs beside their goods. */
+export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) {
+  const [action, setAction] = useState<OrderAction>();
+  if (order.kind === 'goods') {
+    return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
+  }
+  const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined);
+  if (offered.length === 0) return null;
+  const [first] = offered.filter((one) => !STEP_WORDS[one]?.isDangerous);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {offered.map((one) => (
+        <Button
+          key={one}
+          variant={STEP_WORDS[one]?.isDangerous ? 'danger' : one === first ? 'primary' : 'secondary'}
+          onClick={() => setAction(one)}
+        >
+          {STEP_WORDS[one]?.button}
+        </Button>
+      ))}
+      {action && (
+        <StepDialog
+          action={action}
+          of={line.tracking_id}
+          {...(order.kind === 'bulk' && {
+            pieces: order.number_of_pieces,
+            day: order.requested_delivery_date ?? order.expected_delivery_date,
+          })}
+          send={(values, key) => takeOrderStep(line.id, stepBody(action, values, order.status), key)}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A guest who left a phone number only confirms in a call (shop-11). */
+function ConfirmByPhone({ orderId }: { orderId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex">
+      <Button onClick={() => setOpen(true)}>Confirm by phone</Button>
+      <AlertDialog
+        title="Has the guest confirmed the order?"
+        open={isOpen}
+        cancelLabel="Not yet"
+        confirmLabel="Confirm the order"
+        pendingLabel="Confirming..."
+        onCancel={() => setOpen(false)}
+        onConfirm={async () => {
+          await confirmGuestOrder(orderId);
+          await refreshOrders();
+          setOpen(false);
+        }}
+        errorText={(error) => failureSentence(error, 'Failed to confirm order')}
+      >
+        <p>The sellers pack it then. Delivery days count from today.</p>
+      </AlertDialog>
+    </div>
+  );
+}

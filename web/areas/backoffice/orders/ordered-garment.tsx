@@ -1,0 +1,63 @@
+import { countryName } from '../../../../contract/constants/countries.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { DesignWords } from '../../../features/orders/components/design-words.tsx';
+import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
+import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import {
+  CONFIRMATION_NAMES,
+  COURIER_NAMES,
+  DELIVERY_TYPE_NAMES,
+  HANDOVER_NAMES,
+  itemName,
+  measurementName,
+  PAYMENT_TYPE_NAMES,
+  TO_BE_AGREED,
+} from '../../../features/orders/words.ts';
+import { OrderMeasures } from './order-measures.tsx';
+import { OrderPicture } from './order-picture.tsx';
+import { Section } from './section.tsx';
+
+type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
+
+/** What is stitched: choices in words and drawing, pictures, and on a press the frozen measures. */
+export function OrderedGarment({ order }: { order: Garment }) {
+  return (
+    <>
+      <Section title="Garment">
+        <div className="flex flex-wrap gap-4">
+          <GarmentThumb garment={order} className="h-30 w-24" />
+          <OrderPicture address={order.dress_design} name="Design" />
+          <OrderPicture address={order.measurement_picture} name="Measurements" />
+        </div>
+        <OrderFacts
+          facts={[
+            ['Item', itemName(order)],
+            ['Fabric', order.fabric_type ?? TO_BE_AGREED],
+            ['Urgency', DELIVERY_TYPE_NAMES[order.delivery_type]],
+            ['Cloth comes', HANDOVER_NAMES[order.pickup]],
+            ['Garment goes', HANDOVER_NAMES[order.delivery]],
+            ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
+            ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
+            ['Customer has agreed', CONFIRMATION_NAMES[order.user_confirmation]],
+            ...(order.country === 'PK'
+              ? []
+              : [
+                  ['Country', countryName(order.country)] as const,
+                  ['Courier', COURIER_NAMES[order.courier]] as const,
+                ]),
+          ]}
+        />
+        <DesignWords design={order.design} />
+        {order.description && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {order.description}
+          </p>
+        )}
+      </Section>
+      <Section title="Measures">
+        <p>{measurementName(order)}</p>
+        {order.has_measures && <OrderMeasures orderId={order.id} label={order.measurement_label} />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+
+interface SectionProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the order page. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Heading level={2} size="item" id={id} className="text-lg">
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  );
+}
