@@ -38,7 +38,7 @@ const shown = {
   orderDate: orders.orderDate,
   /** Where the shop collects and delivers, as on the wire. */
   addresses: sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
-    select jsonb_object_agg(purpose, jsonb_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
+    select json_object_agg(purpose, json_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
       'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
     from ${orderAddresses} a where a.order_id = ${orders.id})`,
   ...shownDetails,
