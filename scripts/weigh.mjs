@@ -33,7 +33,7 @@ const LARGER_BUDGETS = [
   },
   // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
   {
-    js: 131_000,
+    js: 132_500,
     paths: [
       '/brands',
       '/brands/:id',
@@ -45,7 +45,7 @@ const LARGER_BUDGETS = [
     ],
   },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
-  { js: 135_500, paths: ['/product', '/culture_product'] },
+  { js: 137_500, paths: ['/product', '/culture_product'] },
   // TanStack Query, 9 kB, and what opens an order's form and documents.
   { js: 145_000, paths: ['/orders', '/checkout', '/notifications'] },
   // The same, and the steps of two kinds of orders.
