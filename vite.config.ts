@@ -96,6 +96,10 @@ const APART = [
     modules: moduleOf(['web/features/accounts/workplace']),
     pages: moduleOf(['web/areas/(?:backoffice|workshop)']),
   },
+  {
+    modules: moduleOf(['web/features/shelf']),
+    pages: moduleOf(['web/areas/(?:backoffice|workshop)']),
+  },
 ];
 
 /** Fails the build when a page of the shop would load a module of back office or workshop, now or later. */

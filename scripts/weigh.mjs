@@ -5,7 +5,7 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit, without fonts. */
-const BUDGET = { js: 120_000, css: 20_000 };
+const BUDGET = { js: 121_000, css: 20_000 };
 
 /** JavaScript of heavier pages; what it consists of is in docs/decisions/0058-what-a-page-weighs.md. */
 const LARGER_BUDGETS = [
@@ -51,12 +51,12 @@ const LARGER_BUDGETS = [
   // The same, and the steps of two kinds of orders.
   { js: 140_500, paths: ['/book-tailor'] },
   // TanStack Query, and the chat.
-  { js: 151_500, paths: ['/chat'] },
+  { js: 153_000, paths: ['/chat'] },
   // Both TanStack Query and a form, behind a session.
-  { js: 151_500, paths: ['/second-factor'] },
+  { js: 153_000, paths: ['/second-factor'] },
   // react-hook-form, 13 kB: the form is there at once and keeps what is typed.
   {
-    js: 144_500,
+    js: 146_000,
     paths: ['/login', '/sign-in-return', '/signup', '/forgot-password', '/reset-password', '/contact-us'],
   },
   // The same, and the choice of pictures.
@@ -64,7 +64,7 @@ const LARGER_BUDGETS = [
 ];
 
 /** Back office and workshop, opened at work by people who come every day. */
-const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)\// };
+const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)(\/|$)/ };
 
 /** @typedef {{ module: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Chunk & { id: string, parentId?: string, path?: string, index?: boolean }} Route */

@@ -61,5 +61,9 @@ export default [
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
-  route('workshop', 'areas/workshop/layout.tsx', [route('*', 'areas/workshop/not-found-page.tsx')]),
+  route('workshop', 'areas/workshop/layout.tsx', [
+    index('areas/workshop/home-page.tsx'),
+    route(':room/:id?', 'areas/workshop/brand/room-page.tsx'),
+    route('*', 'areas/workshop/not-found-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

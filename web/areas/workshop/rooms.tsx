@@ -1,8 +1,51 @@
 import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 export const WORKSHOP: Workplace = {
   name: 'Workshop',
   home: '/workshop',
   closed: 'This page is for tailors and brands',
-  rooms: [],
+  rooms: [
+    {
+      path: '/workshop',
+      name: 'To pack',
+      roles: ['brand'],
+      also: ['/workshop/shipments'],
+      icon: (
+        <Icon>
+          <path d="M4 8.500 12 4.500l8 4v8l-8 4-8-4ZM4 8.500l8 4 8-4M12 12.500v8" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/products',
+      name: 'Products',
+      roles: ['brand'],
+      icon: (
+        <Icon>
+          <path d="M4.500 11.500V5.500a1 1 0 0 1 1-1h6l8.500 8.500-7 7ZM8.500 8.500h.01" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/returns',
+      name: 'Returns',
+      roles: ['brand'],
+      icon: (
+        <Icon>
+          <path d="M8.500 6.500 4.500 10.500l4 4M5 10.500h9a5.500 5.500 0 0 1 0 9h-3" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/reviews',
+      name: 'Reviews',
+      roles: ['brand'],
+      icon: (
+        <Icon>
+          <path d="M12 4.500l2.300 4.900 5.200.7-3.800 3.700.9 5.300-4.600-2.600-4.600 2.600.9-5.300-3.800-3.700 5.200-.7Z" />
+        </Icon>
+      ),
+    },
+  ],
 };

@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import type { SellerReview } from '../../../../contract/seller-reviews.ts';
+import ReplyForm from '../../../features/reviews/components/reply-form.tsx';
+import { ReviewItem } from '../../../features/reviews/components/review-item.tsx';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { focusOn } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { SELLER_REVIEWS_KEY, sellerReviewsQuery } from './api.ts';
+import { EditReply } from './edit-reply.tsx';
+
+const TABS = [
+  { name: 'missing', to: '?', text: 'Waiting for a reply' },
+  { name: 'all', to: '?reply=all', text: 'All' },
+] as const;
+
+/** The reviews of the own products, each with one public reply (reviews-1, reviews-6). */
+export default function ReviewsPage() {
+  const [parameters] = useSearchParams();
+  const reply = parameters.get('reply') === 'all' ? 'all' : 'missing';
+  const [after, before] = [parameters.get('after') ?? undefined, parameters.get('before') ?? undefined];
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    { ...sellerReviewsQuery({ reply, after, before }), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState<number>();
+  const close = (said?: string) => {
+    if (said) toast.success(said);
+    flushSync(() => setOpen(undefined));
+    if (heading.current) focusOn(heading.current);
+    if (said) void queryClient.invalidateQueries({ queryKey: SELLER_REVIEWS_KEY });
+  };
+  const to = (place: 'after' | 'before', cursor: string) =>
+    `?${new URLSearchParams({ ...(reply === 'all' ? { reply } : {}), [place]: cursor })}`;
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5 p-4 lg:p-8">
+      <Heading ref={heading} level={1} size="part">
+        Reviews
+      </Heading>
+      <TabLinks label="Reviews by reply" tabs={TABS} chosen={reply} busy={isPlaceholderData}>
+        {!data && !error && (
+          <Loading text="Loading the reviews...">
+            <Skeleton className="h-40" />
+          </Loading>
+        )}
+        {error && (
+          <LoadFailure onRetry={() => void refetch()}>
+            {failureSentence(error, 'Failed to get the reviews')}
+          </LoadFailure>
+        )}
+        {data?.results.length === 0 && (
+          <EmptyState title={reply === 'missing' ? 'Every review has your reply.' : 'No reviews yet.'}>
+            <p className="text-muted">Customers can review a product once it was delivered to them.</p>
+          </EmptyState>
+        )}
+        <ul className="flex flex-col gap-4">
+          {data?.results.map((review) => (
+            <Card as="li" key={review.id} className="flex flex-col gap-4">
+              <div className="flex items-center gap-3">
+                <Thumbnail picture={goodsPicture(review.product.image)} className="w-10" />
+                <TextLink to={`/workshop/products/${review.product.id}`}>{review.product.name}</TextLink>
+              </div>
+              <ReviewItem
+                review={open === review.id ? { ...review, reply: null } : review}
+                answer={
+                  open !== review.id ? (
+                    <Button
+                      variant="secondary"
+                      className="self-start"
+                      aria-label={`Reply to ${review.author}`}
+                      onClick={() => setOpen(review.id)}
+                    >
+                      Reply
+                    </Button>
+                  ) : review.reply ? (
+                    <EditReply
+                      review={review}
+                      onCancel={() => close()}
+                      onSaved={() => close('Your reply is saved.')}
+                    />
+                  ) : (
+                    <ReplyForm
+                      review={review}
+                      onCancel={() => close()}
+                      onReplied={() => close('Your reply is public.')}
+                    />
+                  )
+                }
+              />
+              {review.may_edit_reply && open !== review.id && (
+                <EditButton review={review} onPress={() => setOpen(review.id)} />
+              )}
+            </Card>
+          ))}
+        </ul>
+        {data && (data.previous || data.next) && (
+          <nav aria-label="Reviews: pages" className="flex justify-center gap-2">
+            {data.previous && (
+              <ButtonLink variant="secondary" to={to('before', data.previous)}>
+                Previous
+              </ButtonLink>
+            )}
+            {data.next && (
+              <ButtonLink variant="secondary" to={to('after', data.next)}>
+                Next
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </TabLinks>
+    </div>
+  );
+}
+
+function EditButton({ review, onPress }: { review: SellerReview; onPress: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      className="-ms-4 self-start"
+      aria-label={`Correct your reply to ${review.author}`}
+      onClick={onPress}
+    >
+      Correct your reply
+    </Button>
+  );
+}

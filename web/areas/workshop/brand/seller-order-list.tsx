@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { SellerOrderListItem, ShownSellerStatus } from '../../../../contract/seller-orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { sellerOrdersQuery } from './api.ts';
+import { SellerOrderCard } from './seller-order-card.tsx';
+
+export interface StatusTab {
+  status: ShownSellerStatus;
+  name: string;
+  /** What is there when nothing is. */
+  empty: string;
+}
+
+interface SellerOrderListProps {
+  label: string;
+  /** The first is the one when the address names none. */
+  tabs: readonly [StatusTab, ...StatusTab[]];
+  actions?: (order: SellerOrderListItem) => ReactNode;
+}
+
+/** Seller orders by status; status, search and page are the address. */
+export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const search = useRef<HTMLInputElement>(null);
+  const tab = tabs.find(({ status }) => status === parameters.get('status')) ?? tabs[0];
+  const [after, before, found] = ['after', 'before', 'search'].map(
+    (name) => parameters.get(name) ?? undefined,
+  );
+  const isOpen = tab.status === 'PLACED' || tab.status === 'PACKED' || tab.status === 'SHIPPED';
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    {
+      ...sellerOrdersQuery({ status: tab.status, sort: isOpen ? 'id' : '-id', after, before, search: found }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const to = (change: Record<string, string | undefined>) => {
+    const next = new URLSearchParams();
+    const wanted = {
+      status: tab.status === tabs[0].status ? undefined : tab.status,
+      search: found,
+      ...change,
+    };
+    for (const [name, value] of Object.entries(wanted)) if (value) next.set(name, value);
+    return `?${next}`;
+  };
+  const onSearch = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(to({ search: search.current?.value.trim() }));
+  };
+  return (
+    <TabLinks
+      label={label}
+      chosen={tab.status}
+      busy={isPlaceholderData}
+      tabs={tabs.map(({ status, name }) => {
+        const count = data?.counts[status];
+        return {
+          name: status,
+          to: `?${status === tabs[0].status ? '' : `status=${status}`}`,
+          text: (
+            <>
+              {name}
+              {data && count !== 0 && (
+                <span className="figures ms-2 rounded-full bg-sunken px-2 text-sm">{count ?? '1,000+'}</span>
+              )}
+            </>
+          ),
+        };
+      })}
+    >
+      <search aria-label="Find an order">
+        <form key={`${tab.status} ${found}`} action="?" onSubmit={onSearch} className="flex items-end gap-3">
+          <TextField
+            ref={search}
+            className="min-w-0 flex-1 sm:max-w-80"
+            label="Tracking number"
+            type="search"
+            enterKeyHint="search"
+            maxLength={40}
+            defaultValue={found}
+          />
+          <Button type="submit" variant="secondary">
+            Find
+          </Button>
+        </form>
+      </search>
+      {!data && !error && (
+        <Loading text="Loading the orders...">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+          </div>
+        </Loading>
+      )}
+      {error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the orders')}
+        </LoadFailure>
+      )}
+      {data?.results.length === 0 && (
+        <EmptyState
+          title={
+            found ? 'No order here has this number.' : after || before ? 'There are no more.' : tab.empty
+          }
+        >
+          {(found || after || before) && (
+            <ButtonLink variant="secondary" to={to({ search: undefined })}>
+              Show all
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {data && data.results.length > 0 && (
+        <ul className="grid gap-3 xl:grid-cols-2">
+          {data.results.map((order) => (
+            <li key={order.id} className="grid">
+              <SellerOrderCard order={order}>{actions?.(order)}</SellerOrderCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (data.previous || data.next) && (
+        <nav aria-label={`${label}: pages`} className="flex justify-center gap-2">
+          {data.previous && (
+            <ButtonLink variant="secondary" to={to({ before: data.previous })}>
+              Previous
+            </ButtonLink>
+          )}
+          {data.next && (
+            <ButtonLink variant="secondary" to={to({ after: data.next })}>
+              Next
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { ButtonVariant } from '../../../ui/button.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { SELLER_ORDERS_KEY, type SellerStep, type SteppedOrder, takeStep } from './api.ts';
+
+interface StepButtonProps {
+  order: { id: number; status: string; tracking_id: string };
+  action: 'pack' | 'deliver';
+  label: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+  onDone: (order: SteppedOrder) => unknown;
+}
+
+/** A step that needs no words; why it was not taken stands beside it. */
+export function StepButton({
+  order,
+  action,
+  label,
+  busyLabel,
+  variant = 'primary',
+  onDone,
+}: StepButtonProps) {
+  const body: SellerStep = { action, expected_status: order.status as SellerStep['expected_status'] };
+  const { formProps, failure, isSubmitting } = useSubmit({
+    values: body,
+    send: (step, { keyFor }) => takeStep(order.id, step, keyFor({ ...step, id: order.id })),
+    async onSuccess(stepped) {
+      onDone(stepped);
+      await refreshSellerOrders();
+    },
+    onFailure: () => void refreshSellerOrders(),
+    fallback: 'Failed to save the step',
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-3">
+      <SubmitButton
+        variant={variant}
+        busy={isSubmitting}
+        busyLabel={busyLabel}
+        aria-label={`${label}: ${order.tracking_id}`}
+      >
+        {label}
+      </SubmitButton>
+      <FailureBanner failure={failure} />
+    </form>
+  );
+}
+
+export function refreshSellerOrders(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: SELLER_ORDERS_KEY });
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { focusOn } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { SellerOrderList } from './seller-order-list.tsx';
+import { StepButton } from './step-button.tsx';
+
+const TABS = [
+  { status: 'PLACED', name: 'To pack', empty: 'Nothing to pack' },
+  { status: 'PACKED', name: 'To ship', empty: 'Nothing to ship' },
+  { status: 'SHIPPED', name: 'On the way', empty: 'Nothing on the way' },
+  { status: 'DELIVERED', name: 'Delivered', empty: 'Nothing delivered yet' },
+  { status: 'CANCELLED', name: 'Cancelled', empty: 'Nothing cancelled' },
+] as const;
+
+/** A brand's day: what is to pack and to ship, the oldest first (shop-17). */
+export function ToPack() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The card goes to another tab, and takes its button with it. */
+  const onDone = (said: string) => {
+    toast.success(said);
+    if (heading.current) focusOn(heading.current);
+  };
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <Heading ref={heading} level={1} size="part">
+        Orders to send
+      </Heading>
+      <SellerOrderList
+        label="Orders by status"
+        tabs={TABS}
+        actions={(order) => {
+          if (order.status === 'PLACED') {
+            return (
+              <StepButton
+                order={order}
+                action="pack"
+                label="Mark as packed"
+                busyLabel="Saving..."
+                onDone={() => onDone(`${order.tracking_id} is packed.`)}
+              />
+            );
+          }
+          if (order.status === 'SHIPPED') {
+            return (
+              <StepButton
+                order={order}
+                action="deliver"
+                label="Mark as delivered"
+                busyLabel="Saving..."
+                variant="secondary"
+                onDone={() => onDone(`${order.tracking_id} is delivered.`)}
+              />
+            );
+          }
+          return (
+            <ButtonLink
+              variant={order.status === 'PACKED' ? 'primary' : 'secondary'}
+              to={`/workshop/shipments/${order.id}`}
+              aria-label={`${order.status === 'PACKED' ? 'Ship' : 'Open'} ${order.tracking_id}`}
+            >
+              {order.status === 'PACKED' ? 'Ship' : 'Open'}
+            </ButtonLink>
+          );
+        }}
+      />
+    </div>
+  );
+}

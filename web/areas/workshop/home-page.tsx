@@ -1,0 +1,18 @@
+import { useSession } from '../../lib/session.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Loading } from '../../ui/states.tsx';
+
+const loadToPack = async () => ({ default: (await import('./brand/to-pack.tsx')).ToPack });
+
+/** The first room of whoever works here. */
+export default function WorkshopHome() {
+  const role = useSession(({ user }) => user?.user_type);
+  if (role === 'brand') {
+    return (
+      <LazyPart load={loadToPack} skeleton={<Loading text="Loading the workshop..." />}>
+        {(ToPack) => <ToPack />}
+      </LazyPart>
+    );
+  }
+  return null;
+}

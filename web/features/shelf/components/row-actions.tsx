@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ShelfListItem } from '../../../../contract/shelf.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { SHELF_KEY, showProduct } from '../api.ts';
+import { StockDialog } from './stock-dialog.tsx';
+
+/** What is done without opening a product: its stock, and whether it is shown. */
+export function RowActions({ product }: { product: ShelfListItem }) {
+  const [isStockOpen, setStockOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const { id, name, active } = product;
+
+  async function toggle() {
+    setPending(true);
+    try {
+      await showProduct(id, !active);
+      await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
+      toast.success(active ? `${name} is hidden.` : `${name} is shown.`);
+    } catch (error) {
+      toast.error(failureSentence(error, 'Failed to save the product'));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="-ms-4 flex flex-wrap lg:ms-0 lg:flex-nowrap">
+      <Button variant="quiet" aria-label={`Stock of ${name}`} onClick={() => setStockOpen(true)}>
+        Stock
+      </Button>
+      <Button
+        variant="quiet"
+        pending={isPending}
+        aria-label={`${active ? 'Hide' : 'Show'} ${name}`}
+        onClick={() => void toggle()}
+      >
+        {active ? 'Hide' : 'Show'}
+      </Button>
+      {isStockOpen && <StockDialog id={id} name={name} onClose={() => setStockOpen(false)} />}
+    </div>
+  );
+}

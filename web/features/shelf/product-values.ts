@@ -1,0 +1,152 @@
+import type { ShelfProduct } from '../../../contract/shelf.ts';
+import type { EditedProductBody } from './api.ts';
+
+/** One size has the key `one`. */
+export const SIZE_KEYS = ['one', 'S', 'M', 'L', 'XL'] as const;
+export type SizeKey = (typeof SIZE_KEYS)[number];
+
+export interface PictureValues {
+  image: string;
+  description: string;
+  colour: string;
+}
+
+export interface ColourValues {
+  code: string;
+  name: string;
+  hex: string;
+}
+
+/** Of one colour in one size; texts as they are typed. */
+export interface ShelfValues {
+  stock: string;
+  sku: string;
+  /** The stock that was read; null for a variant that is new. */
+  stockWas: number | null;
+}
+
+export interface ProductValues {
+  name: string;
+  description: string;
+  category: string;
+  section: string;
+  collection: string;
+  dress_type: string;
+  price: string;
+  compare_at_price: string;
+  active: boolean;
+  facts: { name: string; value: string }[];
+  pictures: PictureValues[];
+  colours: ColourValues[];
+  sizes: SizeKey[];
+  /** By `placeOf`. */
+  variants: Record<string, ShelfValues>;
+}
+
+export const EMPTY_PRODUCT: ProductValues = {
+  name: '',
+  description: '',
+  category: '',
+  section: '',
+  collection: '',
+  dress_type: '',
+  price: '',
+  compare_at_price: '',
+  active: true,
+  facts: [],
+  pictures: [],
+  colours: [],
+  sizes: [],
+  variants: {},
+};
+
+export function placeOf(colour: string, size: SizeKey): string {
+  return `${colour}:${size}`;
+}
+
+export function valuesOf(product: ShelfProduct): ProductValues {
+  const held = new Set(product.variants.map(({ size }) => size ?? 'one'));
+  return {
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    section: product.section ?? '',
+    collection: product.collection ?? '',
+    dress_type: product.dress_type ?? '',
+    price: String(product.price),
+    compare_at_price: product.compare_at_price === null ? '' : String(product.compare_at_price),
+    active: product.active,
+    facts: product.facts,
+    pictures: product.pictures.map(({ colour, ...picture }) => ({ ...picture, colour: colour ?? '' })),
+    colours: product.colours,
+    sizes: SIZE_KEYS.filter((size) => held.has(size)),
+    variants: Object.fromEntries(
+      product.variants.map(({ colour, size, stock, sku }) => [
+        placeOf(colour, size ?? 'one'),
+        { stock: String(stock), sku: sku ?? '', stockWas: stock },
+      ]),
+    ),
+  };
+}
+
+/** What is not a number is left as it is, for the server to refuse. */
+function numberOf(typed: string): number {
+  const digits = typed.replace(/[\s,]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+export function requestOf(values: ProductValues): Omit<EditedProductBody, 'version'> {
+  const { colours, sizes, variants } = values;
+  const compareAt = values.compare_at_price.trim();
+  return {
+    name: values.name,
+    description: values.description,
+    category: values.category as EditedProductBody['category'],
+    section: (values.section || undefined) as EditedProductBody['section'],
+    collection: (values.collection || undefined) as EditedProductBody['collection'],
+    dress_type: values.dress_type || undefined,
+    price: numberOf(values.price),
+    compare_at_price: compareAt === '' ? null : numberOf(compareAt),
+    active: values.active,
+    facts: values.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
+    pictures: values.pictures.map(({ colour, ...picture }) => ({
+      ...picture,
+      colour: colours.some(({ code }) => code === colour) ? colour : null,
+    })),
+    colours,
+    variants: colours.flatMap(({ code }) =>
+      SIZE_KEYS.filter((size) => sizes.includes(size)).flatMap((size) => {
+        const held = variants[placeOf(code, size)];
+        if (!held || held.stock.trim() === '') return [];
+        return {
+          colour: code,
+          size: size === 'one' ? null : size,
+          sku: held.sku.trim() || undefined,
+          stock: numberOf(held.stock),
+          stock_was: held.stockWas ?? undefined,
+        };
+      }),
+    ),
+  };
+}
+
+/** A code for a new colour: its name, with a number where another colour has it. */
+export function colourCode(name: string, taken: readonly string[]): string {
+  const base =
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 30) || 'colour';
+  let code = base;
+  for (let number = 2; taken.includes(code); number += 1) code = `${base}-${number}`;
+  return code;
+}
+
+/** Moves one entry of a list to another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = list.filter((_, place) => place !== from);
+  const entry = list[from];
+  return entry === undefined ? [...list] : [...rest.slice(0, to), entry, ...rest.slice(to)];
+}

@@ -1,0 +1,24 @@
+import type { ShelfProduct } from '../../../contract/shelf.ts';
+import { type ProductValues, placeOf } from './product-values.ts';
+
+/**
+ * The variants of a form after sales or returns since it was read: what was typed stays, what was not follows the shelf.
+ * `changes` says what has changed, as "Indigo, S: 10 is 8 now".
+ */
+export function afterSales(
+  { variants, colours }: Pick<ProductValues, 'variants' | 'colours'>,
+  current: Pick<ShelfProduct, 'variants'>,
+): { variants: ProductValues['variants']; changes: string[] } {
+  const after = { ...variants };
+  const changes: string[] = [];
+  for (const { colour, size, stock } of current.variants) {
+    const place = placeOf(colour, size ?? 'one');
+    const held = after[place];
+    if (!held || held.stockWas === null || held.stockWas === stock) continue;
+    const isTyped = held.stock !== String(held.stockWas);
+    const name = colours.find(({ code }) => code === colour)?.name ?? colour;
+    changes.push(`${name}, ${size ?? 'one size'}: ${held.stockWas} is ${stock} now`);
+    after[place] = { ...held, stockWas: stock, stock: isTyped ? held.stock : String(stock) };
+  }
+  return { variants: after, changes };
+}
