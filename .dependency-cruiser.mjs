@@ -30,6 +30,7 @@ const MODULES = [
     'settings',
   ],
   ['applications'],
+  ['content'],
   ['documents', 'lifecycle'],
   ['workshops'],
   ['orders', 'shop'],
@@ -250,7 +251,7 @@ export default {
         pathNot: `${TESTS}|[/-](routes|socket|service|queries|jobs|mails|document)\\.ts$|/keep-picture\\.ts$`,
       },
       to: {
-        path: `^server/|${NPM}(?!zod/|libphonenumber-js/)`,
+        path: `^server/|${NPM}(?!zod/|libphonenumber-js/|markdown-it/)`,
         pathNot: `^server/fail\\.ts$|${LIFECYCLE_RULES}|${OWN_MODULE}(?![a-z-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },

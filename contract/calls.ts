@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type * as accounts from './accounts.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as contact from './contact.ts';
+import type * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import type * as newsletter from './newsletter.ts';
 import { additional, type Call, specified } from './paths.ts';
@@ -16,6 +17,7 @@ import type * as wishlist from './wishlist.ts';
 type Domains = typeof accounts &
   typeof catalogue &
   typeof contact &
+  typeof content &
   typeof newsletter &
   typeof preferences &
   typeof reviews &

@@ -21,6 +21,12 @@ export const ERRORS = {
   'sockets.upgrade_required': { status: 426, sentence: 'This address is for WebSockets.' },
   'sockets.foreign_origin': { status: 403, sentence: 'Only pages of this shop may connect.' },
 
+  'content.broken_links': {
+    status: 400,
+    field: 'body',
+    sentence: 'These links lead nowhere: {links}. A link begins with /, #, https://, mailto: or tel:.',
+  },
+
   'edits.outdated': {
     status: 409,
     sentence: '{name} has changed this since you opened it. Nothing was saved yet.',

@@ -43,6 +43,7 @@ export const additional = {
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },
   settings: { method: 'GET', path: '/api/settings/' },
+  contentPage: { method: 'GET', path: '/api/content/{slug}/' },
   demoAccounts: { method: 'GET', path: '/api/demo-accounts/' },
 
   brand: { method: 'GET', path: '/api/brands/brands/{id}/' },

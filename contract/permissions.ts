@@ -42,6 +42,7 @@ const TABLE = {
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],
 
+  'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],
   'settings.money':      [none,   none,  none, none,   any],
 } as const satisfies Record<string, Row>;

@@ -1,12 +1,18 @@
 import type { TypedCallsOf } from './calls.ts';
 import type * as chat from './chat.ts';
+import type * as content from './content.ts';
 import type * as savedViews from './saved-views.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
 import type * as staffSettings from './staff-settings.ts';
 import type * as workshops from './workshops.ts';
 
-type Domains = typeof chat & typeof savedViews & typeof staffOrders & typeof staffSettings & typeof workshops;
+type Domains = typeof chat &
+  typeof content &
+  typeof savedViews &
+  typeof staffOrders &
+  typeof staffSettings &
+  typeof workshops;
 
 /** The calls of the back office, with the types of their endpoints. */
 export const staffCalls: TypedCallsOf<typeof staff, Domains> = staff;

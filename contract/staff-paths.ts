@@ -36,6 +36,17 @@ export const staff = {
   tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
   saveTailorCalendar: { method: 'PUT', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
 
+  staffContents: { method: 'GET', path: '/api/staff/content/', session: 'required' },
+  staffContent: { method: 'GET', path: '/api/staff/content/{slug}/', session: 'required' },
+  saveContent: { method: 'PUT', path: '/api/staff/content/{slug}/', session: 'required' },
+  contentVersions: { method: 'GET', path: '/api/staff/content/{slug}/versions/', session: 'required' },
+  contentVersion: {
+    method: 'GET',
+    path: '/api/staff/content/{slug}/versions/{version}/',
+    session: 'required',
+  },
+  previewContent: { method: 'POST', path: '/api/staff/content/preview/', session: 'required' },
+
   staffSettings: { method: 'GET', path: '/api/staff/settings/', session: 'required' },
   saveSurcharges: { method: 'PUT', path: '/api/staff/settings/surcharges/', session: 'required' },
   saveHandover: { method: 'PUT', path: '/api/staff/settings/handover/', session: 'required' },

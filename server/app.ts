@@ -33,6 +33,7 @@ import { shelfRoutes } from './modules/catalogue/shelf-routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { chatSocket } from './modules/chat/socket.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
     searchRoutes(api, deps);
+    contentRoutes(api, deps);
     settingsRoutes(api, deps);
     siteRoutes(api, deps);
     systemRoutes(api, deps, endpoints);

@@ -149,6 +149,8 @@ describe('the server knows what a page is made of', () => {
     ['/product?id=PRODUCT', ['brands', 'product:PRODUCT', 'settings']],
     ['/login', ['process', 'settings']],
     ['/cart', ['settings']],
+    ['/terms', ['content', 'settings']],
+    ['/help', ['content', 'settings']],
     ['/book-tailor', ['settings']],
   ])('%s', async (url, sources) => {
     const { id, brandId } = await makeProduct(shop);

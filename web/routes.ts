@@ -58,6 +58,8 @@ export default [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),
     route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
+    route('content', 'areas/backoffice/content/content-page.tsx'),
+    route('content/:slug', 'areas/backoffice/content/editor-page.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),

@@ -29,6 +29,8 @@ export const AUDITED_ACTIONS = {
 
   'chat.measurements-read': 'Looked at measurements in the chat',
 
+  'content.published': 'Published a content page',
+  'content.draft-saved': 'Saved a draft of a content page',
   'settings.changed': 'Changed settings',
 } as const;
 
@@ -43,6 +45,7 @@ export const AUDIT_SUBJECTS = {
   product: 'Product',
   settings: 'Settings',
   order: 'Order',
+  content: 'Content page',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

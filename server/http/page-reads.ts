@@ -8,6 +8,7 @@ export type PageSource =
   | `product:${number}`
   | 'tailors'
   | 'reviews'
+  | 'content'
   /** Changes with the settings of the process only. */
   | 'process';
 

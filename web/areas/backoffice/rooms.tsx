@@ -28,6 +28,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/content',
+      name: 'Content',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M6 3.500h8l4 4v13H6ZM14 3.500v4h4M9 12h6M9 15.500h6" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/settings',
       name: 'Settings',
       roles: ['support', 'admin'],

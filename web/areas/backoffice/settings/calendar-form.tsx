@@ -135,7 +135,7 @@ export function CalendarForm({ thing }: { thing: Group<'calendar'> }) {
               ) : (
                 <Button
                   variant="quiet"
-                  aria-label={`Make ${formatDay(day)} a business day`}
+                  aria-label={`Make it a business day: ${formatDay(day)}`}
                   onClick={() => append({ day, is_off: 'no', note: publicHoliday(day) ?? '' })}
                 >
                   Make it a business day

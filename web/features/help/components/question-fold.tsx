@@ -1,7 +1,7 @@
 import type { Question } from '../questions.tsx';
 
 /** Classes for links within answers. */
-export const ANSWER = '[&_a]:font-semibold [&_a]:text-brand [&_a]:underline';
+const ANSWER = '[&_a]:font-semibold [&_a]:text-brand [&_a]:underline';
 
 export function QuestionFolds({ questions }: { questions: readonly Question[] }) {
   return (

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MetaArgs } from 'react-router';
+import type { ContentPage } from '../../../contract/content.ts';
+import { ContentText } from '../../features/content/components/content-text.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
 import { Heading } from '../../ui/heading.tsx';
-
-interface PolicyProps {
-  title: string;
-  /** ISO date. */
-  since: string;
-  summary: ReactNode;
-  children: ReactNode;
-}
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -16,7 +11,13 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-export function Policy({ title, since, summary, children }: PolicyProps) {
+export function contentMeta(args: MetaArgs) {
+  const page = args.loaderData as ContentPage | undefined;
+  return page ? pageMeta(args, { title: page.title, description: page.description }) : [];
+}
+
+/** A policy whose text staff edits (pages-8). */
+export function ContentPolicy({ page: { title, since, summary, html } }: { page: ContentPage }) {
   return (
     <div className="page py-12 lg:py-20">
       <div className="mx-auto flex max-w-[44rem] flex-col gap-10">
@@ -30,19 +31,8 @@ export function Policy({ title, since, summary, children }: PolicyProps) {
           <p className="text-lg">{summary}</p>
           <hr className="stitched mt-2" />
         </header>
-        {children}
+        <ContentText html={html} />
       </div>
     </div>
-  );
-}
-
-export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3 [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_li]:ps-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-saffron">
-      <Heading level={2} size="item">
-        {title}
-      </Heading>
-      {children}
-    </section>
   );
 }

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { CONTENT_SLUGS, CONTENT_VARIABLES, MAX_CONTENT_LENGTH } from './constants/content.ts';
+import { endpoint } from './endpoint.ts';
+import { Day, Timestamp } from './fields.ts';
+import { additional } from './paths.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText } from './text.ts';
+import { VERSION_FIELDS, Version } from './versions.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const tag = 'Content';
+
+const Slug = z.enum(CONTENT_SLUGS);
+const SlugParams = z.object({ slug: Slug });
+
+/** A content page as visitors see it; `html` is made of Markdown on the server (content-2). */
+export const ContentPage = z.object({
+  slug: Slug,
+  title: z.string(),
+  description: z.string(),
+  summary: z.string(),
+  since: Day.meta({ description: 'In force since' }),
+  html: z.string(),
+  headings: z
+    .array(z.object({ id: z.string(), text: z.string() }))
+    .meta({ description: 'Of the second level, for a list of contents' }),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
+export const contentPage = endpoint(additional.contentPage, {
+  summary: 'Read a content page',
+  tag,
+  params: SlugParams,
+  answer: ContentPage,
+});
+
+const known = new Set<string>(Object.keys(CONTENT_VARIABLES));
+
+/** Only known variables in braces: a misspelt one would be shown to customers. */
+const Markdown = withoutCardNumber(requiredText(MAX_CONTENT_LENGTH)).refine(
+  (text) => [...text.matchAll(/\{([a-z_]{1,40})\}/g)].every(([, name = '']) => known.has(name)),
+  `In braces only ${Object.keys(CONTENT_VARIABLES)
+    .map((name) => `{${name}}`)
+    .join(', ')}.`,
+);
+
+const ContentText = z.object({
+  title: withoutCardNumber(requiredText(80)),
+  description: withoutCardNumber(requiredText(300)).meta({ description: 'For search engines' }),
+  summary: withoutCardNumber(requiredText(600)).meta({ description: 'Below the title' }),
+  since: Day.meta({ description: 'In force since' }),
+  body: Markdown.meta({ description: 'Markdown, without HTML' }),
+});
+
+/** The newest version of a page, which may be a draft. */
+export const StaffContent = z.object({
+  ...VERSION_FIELDS,
+  slug: Slug,
+  title: z.string(),
+  description: z.string(),
+  summary: z.string(),
+  since: Day,
+  body: z.string(),
+  published_version: Version.meta({ description: 'What visitors see' }),
+});
+export type StaffContent = z.infer<typeof StaffContent>;
+
+export const staffContents = endpoint(staff.staffContents, {
+  summary: 'List the content pages',
+  tag,
+  action: 'content.edit',
+  answer: z.array(StaffContent.omit({ body: true, summary: true, description: true, since: true })),
+});
+
+export const staffContent = endpoint(staff.staffContent, {
+  summary: 'Read the newest version of a content page',
+  tag,
+  action: 'content.edit',
+  params: SlugParams,
+  answer: StaffContent,
+});
+
+/** A draft is a version that visitors do not see. */
+export const saveContent = endpoint(staff.saveContent, {
+  summary: 'Save a content page, as a draft or for visitors',
+  tag,
+  action: 'content.edit',
+  params: SlugParams,
+  body: ContentText.extend({ version: Version, publish: z.boolean() }),
+  answer: StaffContent,
+});
+
+const ContentVersion = z.object({
+  version: Version,
+  title: z.string(),
+  is_draft: z.boolean().meta({ description: 'Visitors have never seen it' }),
+  saved_at: Timestamp,
+  saved_by: z.string().nullable(),
+});
+
+/** Newest first, at most 100. */
+export const contentVersions = endpoint(staff.contentVersions, {
+  summary: 'List the versions of a content page',
+  tag,
+  action: 'content.edit',
+  params: SlugParams,
+  answer: z.array(ContentVersion),
+});
+
+export const contentVersion = endpoint(staff.contentVersion, {
+  summary: 'Read a version of a content page',
+  tag,
+  action: 'content.edit',
+  params: z.object({ slug: Slug, version: wholeNumber({ min: 1, max: 2_147_483_647 }) }),
+  answer: ContentVersion.extend({
+    description: z.string(),
+    summary: z.string(),
+    since: Day,
+    body: z.string(),
+  }),
+});
+
+export const previewContent = endpoint(staff.previewContent, {
+  summary: 'Show what a text becomes',
+  tag,
+  action: 'content.edit',
+  body: z.object({ body: Markdown }),
+  answer: z.object({ html: z.string() }),
+});

@@ -1,0 +1,93 @@
+import MarkdownIt from 'markdown-it';
+import type { ContentVariable } from '../../../contract/constants/content.ts';
+
+/** Deeper nesting stays text, which bounds the work. */
+const MAX_NESTING = 20;
+
+const markdown = new MarkdownIt('default', {
+  html: false,
+  linkify: false,
+  typographer: false,
+  maxNesting: MAX_NESTING,
+});
+
+// Pictures would be those of other sites; a text links to what it shows.
+markdown.disable('image');
+markdown.validateLink = isAllowed;
+markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
+  const token = tokens[index];
+  if (token && /^https:/i.test(String(token.attrGet('href')))) token.attrSet('rel', 'noopener');
+  return renderer.renderToken(tokens, index, options);
+};
+
+/** Of the shop, of a secure site, or a mail or call (content-2). */
+function isAllowed(address: string): boolean {
+  return /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i.test(address.trim());
+}
+
+export interface Rendered {
+  html: string;
+  headings: { id: string; text: string }[];
+}
+
+/** HTML without anything that runs; `values` stand for the variables and are text, not Markdown. */
+export function renderMarkdown(text: string, values: Record<ContentVariable, string>): Rendered {
+  const headings: Rendered['headings'] = [];
+  const used = new Set<string>();
+  const fill = (part: string) =>
+    part.replace(/\{([a-z_]{1,40})\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? values[name as ContentVariable] : whole,
+    );
+  const tokens = markdown.parse(text, {});
+  for (const [index, token] of tokens.entries()) {
+    for (const child of token.children ?? []) {
+      child.content = fill(child.content);
+      const href = child.attrGet('href');
+      if (href !== null) child.attrSet('href', fillAddress(String(href), fill));
+    }
+    if (token.type === 'heading_open') {
+      const inline = tokens[index + 1];
+      const title = (inline?.children ?? []).map(({ content }) => content).join('');
+      const id = uniqueId(title, used);
+      token.attrSet('id', id);
+      if (token.tag === 'h2') headings.push({ id, text: title });
+    }
+  }
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+}
+
+/** Markdown has escaped the braces of `mailto:{email}`. */
+function fillAddress(href: string, fill: (part: string) => string): string {
+  return fill(href.replace(/%7B([a-z_]{1,40})%7D/gi, '{$1}'));
+}
+
+function uniqueId(title: string, used: Set<string>): string {
+  const plain =
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'part';
+  let id = plain;
+  for (let n = 2; used.has(id); n += 1) id = `${plain}-${n}`;
+  used.add(id);
+  return id;
+}
+
+/** Addresses in a text that lead nowhere: without a known form, or to a page of the shop that is not there (content-4). */
+export function brokenLinks(text: string, pages: ReadonlySet<string>): string[] {
+  const allowing = new MarkdownIt('default', { html: false, maxNesting: MAX_NESTING }).disable('image');
+  allowing.validateLink = () => true;
+  const addresses = allowing
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .map((token) => token.attrGet('href'))
+    .filter((address) => address !== null)
+    .map(String);
+  return addresses.filter((address) => {
+    if (!isAllowed(address)) return true;
+    if (!address.startsWith('/')) return false;
+    const [path = ''] = address.split(/[?#]/);
+    return !pages.has(path === '/' ? path : path.replace(/\/$/, ''));
+  });
+}

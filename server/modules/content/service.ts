@@ -1,0 +1,136 @@
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import type { ContentSlug, ContentVariable } from '../../../contract/constants/content.ts';
+import { partnerTime } from '../../../contract/constants/order-rules.ts';
+import type {
+  ContentPage,
+  contentVersion,
+  contentVersions,
+  StaffContent,
+  saveContent,
+  staffContents,
+} from '../../../contract/content.ts';
+import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import { handoverFees } from '../../../contract/order-fees.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { requireVersion } from '../../require-version.ts';
+import { recordAudit } from '../audit/service.ts';
+import { readOrderRules } from '../fees/service.ts';
+import { brokenLinks, renderMarkdown } from './markdown.ts';
+import { PAGES_OF_THE_SHOP } from './pages-of-the-shop.ts';
+import {
+  insertVersion,
+  lockPage,
+  type NewestPage,
+  newestPage,
+  newestPages,
+  publishedPage,
+  versionOf,
+  versionsOf,
+} from './queries.ts';
+
+type Shop = Pick<Deps, 'db' | 'config'>;
+
+const MAX_LISTED_VERSIONS = 100;
+
+/** As visitors see it (content-2). */
+export async function readPage(deps: Shop, slug: ContentSlug): Promise<ContentPage> {
+  const [{ body, ...page }, values] = await Promise.all([publishedPage(deps.db, slug), valuesFor(deps)]);
+  return { slug, ...page, ...renderMarkdown(body, values) };
+}
+
+export async function previewText(deps: Shop, body: string): Promise<{ html: string }> {
+  const { html } = renderMarkdown(body, await valuesFor(deps));
+  return { html };
+}
+
+async function valuesFor({ db, config }: Shop): Promise<Record<ContentVariable, string>> {
+  const rules = await readOrderRules(db);
+  const home = handoverFees('PK', rules);
+  return {
+    shop: config.brandName,
+    ...config.support,
+    in_house_days: String(rules.in_house_days),
+    partner_time: partnerTime(rules),
+    collection_fee: formatRupees(home.collection_fee),
+    delivery_fee: formatRupees(home.delivery_fee),
+    alteration_days: String(ALTERATION_DAYS),
+    return_days: String(CULTURE_RETURN_DAYS),
+  };
+}
+
+export async function listPages(db: Db): Promise<AnswerOf<typeof staffContents>> {
+  return (await newestPages(db)).map((row) => {
+    const {
+      body: _body,
+      summary: _summary,
+      description: _description,
+      since: _since,
+      ...page
+    } = present(row);
+    return page;
+  });
+}
+
+export async function readNewest(db: Db, slug: ContentSlug): Promise<StaffContent> {
+  return present(await newestPage(db, slug));
+}
+
+function present({ slug, updatedAt, updatedBy, publishedVersion, ...row }: NewestPage): StaffContent {
+  return {
+    ...row,
+    slug: slug as ContentSlug,
+    updated_at: updatedAt.toISOString(),
+    updated_by: updatedBy,
+    published_version: publishedVersion,
+  };
+}
+
+/**
+ * A draft changes nothing for visitors (content-1). Fails with `edits.outdated` (wire-11), and on `body` with
+ * `content.broken_links` (content-4).
+ */
+export async function savePage(
+  { db }: Shop,
+  actor: Actor,
+  slug: ContentSlug,
+  { version, publish, ...text }: BodyOf<typeof saveContent>,
+): Promise<StaffContent> {
+  const broken = brokenLinks(text.body, PAGES_OF_THE_SHOP);
+  if (broken.length > 0) failOn('body', 'content.broken_links', { links: broken.slice(0, 5).join(', ') });
+  return db.transaction(async (tx) => {
+    await lockPage(tx, slug);
+    requireVersion(version, present(await newestPage(tx, slug)));
+    await insertVersion(tx, actor.id, { slug, version: version + 1, isDraft: !publish, ...text });
+    await recordAudit(tx, actor, {
+      action: publish ? 'content.published' : 'content.draft-saved',
+      subject: { kind: 'content', id: slug },
+      data: { version: version + 1 },
+    });
+    return present(await newestPage(tx, slug));
+  });
+}
+
+type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+export async function listVersions(db: Db, slug: ContentSlug): Promise<AnswerOf<typeof contentVersions>> {
+  return (await versionsOf(db, slug, MAX_LISTED_VERSIONS)).map(presentVersion);
+}
+
+/** Fails with `request.not_found`. */
+export async function readVersion(
+  db: Db,
+  slug: ContentSlug,
+  number: number,
+): Promise<AnswerOf<typeof contentVersion>> {
+  const row = (await versionOf(db, slug, number)) ?? fail('request.not_found');
+  const { description, summary, since, body } = row;
+  return { ...presentVersion(row), description, summary, since, body };
+}
+
+function presentVersion({ version, title, isDraft, savedAt, savedBy }: VersionRow) {
+  return { version, title, is_draft: isDraft, saved_at: savedAt.toISOString(), saved_by: savedBy };
+}

@@ -1,0 +1,146 @@
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  CONTENT_VARIABLES,
+  type ContentSlug,
+  MAX_CONTENT_LENGTH,
+} from '../../../../contract/constants/content.ts';
+import type { StaffContent } from '../../../../contract/content.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { saveContent } from './api.ts';
+import { type ContentValues, valuesOf } from './content-values.ts';
+import { Preview } from './preview.tsx';
+import { Versions } from './versions.tsx';
+
+const LABELS = {
+  title: 'Title',
+  since: 'In force since',
+  summary: 'Summary below the title',
+  description: 'Description for search engines',
+  body: 'Text in Markdown',
+};
+
+/** Text, preview and versions of one page (content-1, content-2). */
+export function ContentForm({ thing }: { thing: StaffContent }) {
+  const { slug, title, version, published_version, updated_by, updated_at } = thing;
+  const form = useForm<ContentValues>({ defaultValues: valuesOf(thing) });
+  const isPublishing = useRef(true);
+  const { formProps, isSubmitting, failure, conflict } = useVersionedForm<
+    ContentValues,
+    ContentValues,
+    StaffContent
+  >(form, {
+    thing,
+    valuesOf,
+    send: (values, from) =>
+      saveContent(slug as ContentSlug, { ...values, version: from, publish: isPublishing.current }),
+    onSuccess: (saved) =>
+      toast.success(
+        saved.version === saved.published_version ? 'Published: visitors see it now' : 'Draft saved',
+      ),
+    fallback: 'Failed to save the page',
+  });
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Heading level={1} size="part">
+          {title}
+        </Heading>
+        {version !== published_version && <Badge tone="saffron">Draft</Badge>}
+        <TextLink to={`/${slug}`}>See the page</TextLink>
+        <p className="w-full text-sm text-muted">
+          {updated_by
+            ? `Last changed by ${updated_by}, ${formatMoment(updated_at)}`
+            : 'As it came with the shop'}
+        </p>
+      </div>
+      <form {...formProps} aria-label={`Edit ${title}`} className="grid gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
+            <TextField
+              label={LABELS.title}
+              maxLength={80}
+              error={errors.title?.message}
+              {...form.register('title')}
+            />
+            <TextField
+              label={LABELS.since}
+              type="date"
+              error={errors.since?.message}
+              {...form.register('since')}
+            />
+          </div>
+          <TextAreaField
+            label={LABELS.summary}
+            rows={3}
+            maxLength={600}
+            error={errors.summary?.message}
+            {...form.register('summary')}
+          />
+          <TextAreaField
+            label={LABELS.description}
+            rows={2}
+            maxLength={300}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+          <TextAreaField
+            label={LABELS.body}
+            rows={24}
+            maxLength={MAX_CONTENT_LENGTH}
+            spellCheck
+            error={errors.body?.message}
+            hint={`Filled in for visitors: ${Object.keys(CONTENT_VARIABLES)
+              .map((name) => `{${name}}`)
+              .join(', ')}.`}
+            {...form.register('body')}
+          />
+          <EditConflict conflict={conflict} labels={LABELS} />
+          <FailureBanner failure={failure} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton
+              busy={isSubmitting}
+              busyLabel="Saving..."
+              onClick={() => {
+                isPublishing.current = true;
+              }}
+            >
+              Publish
+            </SubmitButton>
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={isSubmitting}
+              onClick={() => {
+                isPublishing.current = false;
+              }}
+            >
+              Save as a draft
+            </Button>
+          </div>
+        </div>
+        <Preview body={form.watch('body')} />
+      </form>
+      <Versions
+        slug={slug}
+        published={published_version}
+        onRestore={(values) => {
+          for (const [name, value] of Object.entries(valuesOf(values))) {
+            form.setValue(name as keyof ContentValues, value, { shouldDirty: true });
+          }
+          form.setFocus('body');
+        }}
+      />
+    </>
+  );
+}

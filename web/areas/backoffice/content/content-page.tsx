@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardLink } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { contentsQuery } from './api.ts';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Content · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The pages whose texts staff edits (content-1). */
+export default function ContentPage() {
+  const { data, error, refetch } = useQuery(contentsQuery(), queryClient);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
+      <div>
+        <Heading level={1} size="part">
+          Content
+        </Heading>
+        <p className="text-muted">Help, policies and terms, as visitors read them.</p>
+      </div>
+      {!data && !error && (
+        <Loading text="Loading the pages...">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the pages')}
+        </LoadFailure>
+      )}
+      {data && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {data.map(({ slug, title, version, published_version, updated_at, updated_by }) => (
+            <Card as="li" key={slug} padding="small" isLink className="flex flex-col gap-1">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="text-lg font-semibold">{title}</span>
+                {version !== published_version && <Badge tone="saffron">Draft</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                {updated_by ? `${updated_by}, ${formatMoment(updated_at)}` : 'As it came with the shop'}
+              </p>
+              <CardLink to={`/admin/content/${slug}`}>Edit {title}</CardLink>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
