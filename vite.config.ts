@@ -93,7 +93,7 @@ const APART = [
   { modules: moduleOf(['web/areas/backoffice']), pages: moduleOf(['web/areas/backoffice']) },
   { modules: moduleOf(['web/areas/workshop']), pages: moduleOf(['web/areas/workshop']) },
   {
-    modules: moduleOf(['web/features/accounts/workplace']),
+    modules: moduleOf(['web/features/(?:accounts/workplace|transfers)']),
     pages: moduleOf(['web/areas/(?:backoffice|workshop)']),
   },
   {

@@ -1,42 +1,113 @@
-/**
- * The rows of a CSV text, with commas, semicolons or tabs as its first line has them. Undefined where a quote does not
- * end. Reads each character once.
- */
-export function readCsv(csv: string): string[][] | undefined {
-  const text = csv.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text.slice(0, text.search(/[\r\n]|$/)));
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endRow = () => {
-    row.push(cell);
-    if (row.some((value) => value.trim() !== '')) rows.push(row.map(withoutGuard));
-    [row, cell] = [[], ''];
-  };
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text[place] as string;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[place + 1] === '"') {
-        cell += '"';
-        place += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      [isQuoted, cell] = [true, ''];
-    } else if (sign === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
-  }
-  if (isQuoted) return undefined;
-  endRow();
-  return rows;
+/** Of one row, so that a quote that is never closed does not read a whole file into memory. */
+const MAX_ROW_CHARACTERS = 100_000;
+
+/** The text is not CSV: a quote does not end, or a row is too long. */
+export class CsvError extends Error {
+  override name = 'CsvError';
 }
 
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+/**
+ * Reads CSV piece by piece, with commas, semicolons or tabs as its first line has them. Reads each character once.
+ * Throws CsvError.
+ */
+export class CsvReader {
+  #separator: string | undefined;
+  /** The first line while it is not complete. */
+  #head = '';
+  #row: string[] = [];
+  #cell = '';
+  #rowLength = 0;
+  #isQuoted = false;
+  /** After a quote within a quoted cell, which ends the cell or is doubled. */
+  #isAfterQuote = false;
+
+  /** The rows that are complete now; a blank line is a row of one empty cell. */
+  push(text: string): string[][] {
+    if (this.#separator !== undefined) return this.#read(text, this.#separator);
+    this.#head += text;
+    const end = this.#head.search(/[\r\n]/);
+    if (end < 0) {
+      if (this.#head.length > MAX_ROW_CHARACTERS) throw new CsvError('A row is too long');
+      return [];
+    }
+    return this.#begin(end);
+  }
+
+  /** The last row, unless its line had ended. */
+  end(): string[][] {
+    const rows = this.#separator === undefined ? this.#begin(this.#head.length) : [];
+    if (this.#isQuoted && !this.#isAfterQuote) throw new CsvError('A quote does not end');
+    if (this.#row.length > 0 || this.#cell !== '') rows.push(this.#endRow());
+    return rows;
+  }
+
+  #begin(endOfLine: number): string[][] {
+    const text = this.#head.replace(/^\uFEFF/, '');
+    this.#head = '';
+    this.#separator = separatorOf(text.slice(0, endOfLine));
+    return this.#read(text, this.#separator);
+  }
+
+  #read(text: string, separator: string): string[][] {
+    const rows: string[][] = [];
+    for (const sign of text) {
+      this.#rowLength += 1;
+      if (this.#rowLength > MAX_ROW_CHARACTERS) throw new CsvError('A row is too long');
+      if (this.#isQuoted && !this.#isAfterQuote) {
+        if (sign === '"') this.#isAfterQuote = true;
+        else this.#cell += sign;
+        continue;
+      }
+      if (this.#isAfterQuote) {
+        this.#isAfterQuote = false;
+        if (sign === '"') {
+          this.#cell += '"';
+          continue;
+        }
+        this.#isQuoted = false;
+      }
+      if (sign === '"' && this.#cell.trim() === '') [this.#isQuoted, this.#cell] = [true, ''];
+      else if (sign === separator) this.#endCell();
+      else if (sign === '\n') rows.push(this.#endRow());
+      else if (sign !== '\r') this.#cell += sign;
+    }
+    return rows;
+  }
+
+  #endCell(): void {
+    this.#row.push(withoutGuard(this.#cell));
+    this.#cell = '';
+  }
+
+  #endRow(): string[] {
+    this.#endCell();
+    const row = this.#row;
+    this.#row = [];
+    this.#rowLength = 0;
+    return row;
+  }
+}
+
+/** The rows of a CSV text without blank ones. Undefined where it is not CSV. */
+export function readCsv(csv: string): string[][] | undefined {
+  const reader = new CsvReader();
+  try {
+    return [...reader.push(csv), ...reader.end()].filter((row) => !isBlank(row));
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+export function isBlank(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === '');
+}
+
+/** A number is written as it is, a text so that no spreadsheet takes it for a formula. */
+export type CsvCell = string | number | null;
+
+export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
 
 function separatorOf(line: string): string {
@@ -45,7 +116,9 @@ function separatorOf(line: string): string {
 }
 
 /** A leading apostrophe keeps a spreadsheet from taking a text for a formula. */
-function quoted(value: string): string {
+function written(value: CsvCell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
   const guarded = /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

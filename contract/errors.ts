@@ -585,6 +585,48 @@ export const ERRORS = {
   'privacy.demo_account': { status: 409, sentence: 'Demo accounts cannot be deleted.' },
   'privacy.keep_link_invalid': { status: 400, sentence: PAGE_SENTENCES['privacy.keep_link_invalid'] },
 
+  'transfers.too_many': {
+    status: 409,
+    sentence: 'You have {limit} exports and imports open. Wait for one, or cancel it under Transfers.',
+  },
+  'transfers.ended': { status: 409, sentence: 'This has ended already.' },
+  'transfers.part_out_of_order': {
+    status: 409,
+    sentence: 'Part {parts} of the file is next. Please upload the file again from there.',
+  },
+  'transfers.part_missing': { status: 400, field: 'part', sentence: 'Choose a CSV file.' },
+  'transfers.part_too_long': {
+    status: 400,
+    field: 'part',
+    sentence: 'The file is longer than it was when the upload began. Please start again.',
+  },
+  'transfers.upload_incomplete': {
+    status: 409,
+    sentence: 'The file is not complete yet. Please finish the upload first.',
+  },
+  'transfers.not_checked': {
+    status: 409,
+    sentence: 'Only an import whose rows are all right can be applied. Correct the file and check it again.',
+  },
+  'transfers.no_file': {
+    status: 404,
+    sentence: 'This file is no longer here. Please export the list again.',
+  },
+  'transfers.link_invalid': {
+    status: 404,
+    sentence: 'This link has expired. Please press Download again under Transfers.',
+  },
+  'transfers.not_csv': {
+    status: 400,
+    sentence: 'The file cannot be read as CSV. Save it as “CSV UTF-8” and try again.',
+  },
+  'transfers.columns_missing': { status: 400, sentence: 'The file lacks the columns {columns}.' },
+  'transfers.empty': { status: 400, sentence: 'The file has no rows below its header.' },
+  'transfers.broken_off': {
+    status: 500,
+    sentence: 'This broke off several times. Please try again later.',
+  },
+
   'payments.off': {
     status: 400,
     field: 'payment_method',

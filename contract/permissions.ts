@@ -21,6 +21,7 @@ const TABLE = {
   'stitching.order':     [own,    none,  none, none,   none],
   'goods.order':         [own,    own,   own,  own,    own],
   'orders.read':         [own,    own,   none, any,    any],
+  'dashboard.read':      [none,   none,  none, any,    any],
   'orders.manage':       [none,   none,  none, any,    any],
   'orders.refund':       [none,   none,  none, any,    any],
   'orders.step':         [own,    own,   none, any,    any],
@@ -45,6 +46,7 @@ const TABLE = {
   'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],
   'settings.money':      [none,   none,  none, none,   any],
+  'transfers.use':       [none,   own,   own,  own,    own],
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof TABLE;
@@ -55,8 +57,12 @@ export function grantOf(role: Role, action: Action): Grant {
   return TABLE[action][ROLES.indexOf(role) as 0 | 1 | 2 | 3 | 4];
 }
 
-export function rolesFor(action: Action): Role[] {
-  return ROLES.filter((role) => grantOf(role, action) !== 'none');
+/** Those with some grant, or with this one. */
+export function rolesFor(action: Action, grant?: Grant): Role[] {
+  return ROLES.filter((role) => {
+    const theirs = grantOf(role, action);
+    return grant ? theirs === grant : theirs !== 'none';
+  });
 }
 
 /** Whether the actor may do it to a row that belongs to, or is worked on by, this account; null is nobody's. */

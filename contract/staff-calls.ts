@@ -1,6 +1,7 @@
 import type { TypedCallsOf } from './calls.ts';
 import type * as chat from './chat.ts';
 import type * as content from './content.ts';
+import type * as dashboard from './dashboard.ts';
 import type * as savedViews from './saved-views.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
@@ -9,6 +10,7 @@ import type * as workshops from './workshops.ts';
 
 type Domains = typeof chat &
   typeof content &
+  typeof dashboard &
   typeof savedViews &
   typeof staffOrders &
   typeof staffSettings &

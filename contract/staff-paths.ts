@@ -2,6 +2,8 @@ import type { Call } from './paths.ts';
 
 /** The calls of the back office, apart so that the pages of customers do not load them. */
 export const staff = {
+  dashboard: { method: 'GET', path: '/api/staff/dashboard/', session: 'required' },
+
   savedViews: { method: 'GET', path: '/api/staff/views/', session: 'required' },
   saveView: { method: 'POST', path: '/api/staff/views/', session: 'required' },
   deleteSavedView: { method: 'DELETE', path: '/api/staff/views/{id}/', session: 'required' },

@@ -25,6 +25,7 @@ import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
+import { dashboardRoutes } from './modules/backoffice/dashboard-routes.ts';
 import { staffOrderRoutes } from './modules/backoffice/order-routes.ts';
 import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
@@ -52,6 +53,7 @@ import { metricsRoutes } from './modules/system/metrics-routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { tailorRoutes } from './modules/tailors/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
+import { transferRoutes } from './modules/transfers/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { workshopRoutes } from './modules/workshops/routes.ts';
 
@@ -133,8 +135,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     reviewRoutes(api, deps);
     fileRoutes(api, deps);
     savedViewRoutes(api, deps);
+    dashboardRoutes(api, deps);
     staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
+    transferRoutes(api, deps);
     searchRoutes(api, deps);
     contentRoutes(api, deps);
     settingsRoutes(api, deps);

@@ -29,6 +29,7 @@ import { type SocialProviders, socialProvidersOf } from './infra/social/social-p
 import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
+import { TransferKinds } from './infra/transfers/kinds.ts';
 import type { StepListener } from './modules/lifecycle/taken-step.ts';
 
 export interface Deps {
@@ -51,6 +52,7 @@ export interface Deps {
   securityLog: SecurityLog;
   /** Told of every step of every order, in its transaction; modules add to it when the application is built. */
   onStep: StepListener[];
+  transferKinds: TransferKinds;
   validateResponses: boolean;
 }
 
@@ -89,6 +91,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),
     onStep: [],
+    transferKinds: new TransferKinds(),
     validateResponses: config.mode !== 'production',
   };
 }

@@ -6,6 +6,8 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
+  /** What fills the slots of the sentence. */
+  readonly details: ErrorDetails | undefined;
   /** Sent beside `detail` and `code`. */
   readonly data: Record<string, unknown> | undefined;
   /** Seconds. */
@@ -26,6 +28,7 @@ export class Failure extends Error {
     this.status = ERRORS[code].status;
     this.retryAfter = options.retryAfter;
     this.data = options.data;
+    this.details = options.details;
     const field = fieldOf(code);
     this.fields = options.fields ?? (field ? { [field]: [this.message] } : undefined);
   }

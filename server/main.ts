@@ -14,12 +14,14 @@ import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
+import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
 import { storageWarning } from './modules/files/ownership-service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { systemJobs } from './modules/system/jobs.ts';
+import { transferJobs } from './modules/transfers/jobs.ts';
 import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -95,6 +97,8 @@ async function run(): Promise<void> {
   chatJobs(deps);
   cardJobs(deps);
   shopJobs(deps);
+  transferJobs(deps);
+  backOfficeJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
   running.push(() => closeWithin(app, STOP_LIMITS.requests));
   await listen(app, config);

@@ -8,6 +8,7 @@ import { additional, addressOf, type Call, chatSocketPath, specified } from '../
 import { shelf } from '../contract/shelf-paths.ts';
 import { ofSignIn } from '../contract/sign-in-paths.ts';
 import { staff } from '../contract/staff-paths.ts';
+import { ofTransfers } from '../contract/transfer-paths.ts';
 import { workshop } from '../contract/workshop-paths.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { testApp } from './app.ts';
@@ -30,6 +31,7 @@ const promised: Record<string, Call> = {
   ...shelf,
   ...staff,
   ...workshop,
+  ...ofTransfers,
 };
 
 const shop = testApp();

@@ -52,6 +52,7 @@ export default [
   ]),
   // The browser gets this table too, so back office and workshop have no more routes than they need.
   route('admin', 'areas/backoffice/layout.tsx', [
+    index('areas/backoffice/dashboard/dashboard-page.tsx'),
     route('orders', 'areas/backoffice/orders/orders-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
@@ -61,6 +62,7 @@ export default [
     route('content', 'areas/backoffice/content/content-page.tsx'),
     route('content/:slug', 'areas/backoffice/content/editor-page.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
+    route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
   route('workshop', 'areas/workshop/layout.tsx', [

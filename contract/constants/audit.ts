@@ -32,6 +32,10 @@ export const AUDITED_ACTIONS = {
   'content.published': 'Published a content page',
   'content.draft-saved': 'Saved a draft of a content page',
   'settings.changed': 'Changed settings',
+  'transfers.export-started': 'Started an export',
+  'transfers.downloaded': 'Asked for the file of an export',
+  'transfers.import-applied': 'Applied an import',
+  'transfers.cancelled': 'Cancelled an export or import',
 } as const;
 
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
@@ -46,6 +50,7 @@ export const AUDIT_SUBJECTS = {
   settings: 'Settings',
   order: 'Order',
   content: 'Content page',
+  transfer: 'Transfer',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -9,6 +9,7 @@ import { ROLES } from '../../contract/roles.ts';
 import { shelf } from '../../contract/shelf-paths.ts';
 import { ofSignIn } from '../../contract/sign-in-paths.ts';
 import { staff } from '../../contract/staff-paths.ts';
+import { ofTransfers } from '../../contract/transfer-paths.ts';
 import { workshop } from '../../contract/workshop-paths.ts';
 import { permittedRoles } from './permitted-roles.ts';
 
@@ -121,6 +122,7 @@ function nameOf(call: Call): string | undefined {
     ...shelf,
     ...staff,
     ...workshop,
+    ...ofTransfers,
   }).find(([, named]) => named === call)?.[0];
 }
 

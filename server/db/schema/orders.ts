@@ -91,6 +91,8 @@ export const orders = pgTable(
     index('orders_running_index').on(table.expectedDeliveryDate, table.id).where(isRunning),
     index('orders_unpaid_index').on(descending(table.orderDate), descending(table.id)).where(isUnpaid),
     index('orders_waiting_index').on(descending(table.orderDate), descending(table.id)).where(isWaiting),
+    // Counted by what they wait for on the dashboard.
+    index('orders_waiting_status_index').on(table.status, descending(table.orderDate)).where(isWaiting),
     index('orders_unconfirmed_email_index').on(table.email).where(sql`status = 'UNCONFIRMED'`),
     index('orders_unconfirmed_phone_index').on(table.phone).where(sql`status = 'UNCONFIRMED'`),
     check('orders_kind_check', oneOf(table.kind, ORDER_KINDS)),

@@ -45,6 +45,8 @@ const NAMES: readonly JobName[] = [
   'shop.count-sold',
   'shop.release-reservations',
   'shop.release-forgotten',
+  'transfers.run',
+  'backoffice.fold-figures',
 ];
 
 const RETIRED_NAMES = ['service.sweep'];

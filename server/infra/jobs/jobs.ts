@@ -6,6 +6,10 @@ export interface JobData {
   'system.purge': Record<string, never>;
   /** Mails what nobody of support, or no customer, is there to read. */
   'chat.hand-over': Record<string, never>;
+  /** Adds what has changed to the figures of the dashboard. */
+  'backoffice.fold-figures': Record<string, never>;
+  /** Works on an export or import until it ends. */
+  'transfers.run': { transferId: number };
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
   /** Removes a card that the gateway keeps. */

@@ -20,8 +20,7 @@ export class SignedLinks {
    * addresses.
    */
   sign(key: string, lifetimeSeconds: number): string {
-    const step = Math.ceil(lifetimeSeconds / 4);
-    const expires = Math.ceil((this.#now() / 1000 + lifetimeSeconds) / step) * step;
+    const expires = this.#expiry(lifetimeSeconds);
     const name = `${expires}/${key}`;
     const known = this.#recent.get(name);
     if (known) return known;
@@ -29,6 +28,17 @@ export class SignedLinks {
     if (this.#recent.size >= MAX_CACHED_LINKS) this.#recent.delete(this.#recent.keys().next().value ?? '');
     this.#recent.set(name, link);
     return link;
+  }
+
+  /** The query of a link to something that has an address of its own; valid as long as a link of `sign`. */
+  stamp(name: string, lifetimeSeconds: number): { expires: number; signature: string } {
+    const expires = this.#expiry(lifetimeSeconds);
+    return { expires, signature: this.#signature(name, expires) };
+  }
+
+  #expiry(lifetimeSeconds: number): number {
+    const step = Math.ceil(lifetimeSeconds / 4);
+    return Math.ceil((this.#now() / 1000 + lifetimeSeconds) / step) * step;
   }
 
   /** `expires` is in seconds since 1970. */

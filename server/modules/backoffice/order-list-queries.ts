@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts';
@@ -91,6 +91,12 @@ export async function listedOrders(db: Db, query: OrderListQuery, today: string)
 export async function orderLine(db: Db, id: number, today: string): Promise<ListedOrder | undefined> {
   const [row] = await selectLines(db, today, {}).where(eq(orders.id, id));
   return row;
+}
+
+/** All that the list finds, for the progress of an export. */
+export async function countOrders(db: Db, query: OrderListQuery, today: string): Promise<number> {
+  const [row] = await db.select({ count: countRows() }).from(orders).where(matchingOrders(query, today));
+  return row?.count ?? 0;
 }
 
 function isLate(today: string): SQL<boolean> {

@@ -3,10 +3,13 @@ import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/staff-service.ts';
+import { ordersExport } from './order-export-service.ts';
 import { listOrders } from './order-list-service.ts';
 import { addNote, confirmGuest, logCall, readOrderPage, refundOrder } from './order-page-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.transferKinds.addExport(ordersExport(deps.config));
+
   serve(app, deps, contract.staffOrders, ({ query }) => listOrders(deps, query));
 
   serve(app, deps, contract.staffOrder, ({ actor, params }) => readOrderPage(deps, actor, params.id));

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
+import { transferParts } from '../../db/schema/transfers.ts';
 
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
   const [row] = await tx.insert(files).values(file).returning({ id: files.id });
@@ -31,7 +33,12 @@ export async function removeFile(tx: Tx, id: number): Promise<string | undefined
 }
 
 export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  const pictures = db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  const parts = db
+    .select({ key: transferParts.key })
+    .from(transferParts)
+    .where(inArray(transferParts.key, keys));
+  const rows = await unionAll(pictures, parts);
   return new Set(rows.map(({ key }) => key));
 }
 

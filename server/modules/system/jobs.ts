@@ -9,6 +9,7 @@ import { purgeOldNotifications } from '../notifications/purge-service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
 import { purgeOldExports } from '../privacy/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
+import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 
 /** Longer than pg-boss's default of 15 minutes, for large folders. */
@@ -38,6 +39,7 @@ export async function purgeExpired({
     await purgeExpiredShopOrders(ownDb);
     await purgeOldNotifications(ownDb);
     await purgeOldExports(ownDb);
+    await purgeOldTransfers(ownDb, storage);
   });
   await outbox.purge();
 }

@@ -7,6 +7,16 @@ export const BACK_OFFICE: Workplace = {
   closed: 'This page is for staff',
   rooms: [
     {
+      path: '/admin',
+      name: 'Dashboard',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4.500 19.500h15M7 16v-4.500m5 4.500V6m5 10V9" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/orders',
       name: 'Orders',
       roles: ['support', 'admin'],
@@ -44,6 +54,16 @@ export const BACK_OFFICE: Workplace = {
       icon: (
         <Icon>
           <path d="M4 7.500h9m4 0h3M4 16.500h3m4 0h9M15 5.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9 14.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/transfers',
+      name: 'Transfers',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M8 4v14m0 0-3.500-3.500M8 18l3.500-3.500M16 20V6m0 0-3.500 3.500M16 6l3.500 3.500" />
         </Icon>
       ),
     },

@@ -9,6 +9,7 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
@@ -105,7 +106,10 @@ export default function OrdersPage() {
           </EmptyState>
         }
       >
-        <SavedViews list={list} name="orders" />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <SavedViews list={list} name="orders" />
+          <ExportButton kind="orders" filters={{ ...list.address.filters, search: list.address.search }} />
+        </div>
       </ListPage>
     </div>
   );

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import {
+  EXPORT_KINDS,
+  IMPORT_KINDS,
+  MAX_IMPORT_BYTES,
+  TRANSFER_DIRECTIONS,
+  TRANSFER_PHASES,
+  TRANSFER_STATES,
+} from './constants/transfers.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
+import { requiredText, text } from './text.ts';
+import { ofTransfers } from './transfer-paths.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const tag = 'Transfers';
+
+/** Each kind of export and import also names its own roles (transfers-2). */
+const action = 'transfers.use';
+
+/** An export or import of CSV (transfers-1). */
+export const Transfer = z.object({
+  id: z.int(),
+  direction: z.enum(TRANSFER_DIRECTIONS),
+  kind: z.enum([...EXPORT_KINDS, ...IMPORT_KINDS]),
+  filters: z.record(z.string(), z.string()).meta({ description: 'Of the list that is exported' }),
+  file_name: z.string(),
+  phase: z.enum(TRANSFER_PHASES),
+  state: z.enum(TRANSFER_STATES),
+  rows_done: z.int().min(0).meta({ description: 'In this phase' }),
+  rows_total: z.int().min(0).nullable().meta({ description: 'Null until counted' }),
+  bytes_uploaded: z.int().min(0),
+  bytes_total: z.int().min(0).nullable().meta({ description: 'Of the file of an import' }),
+  parts: z.int().min(0).meta({ description: 'Of the file, so far' }),
+  errors: z.int().min(0).meta({ description: 'Rows of an import that are wrong' }),
+  failure: z.string().nullable().meta({ description: 'Why it failed, in a sentence' }),
+  created_at: Timestamp,
+  ended_at: Timestamp.nullable(),
+  deleted_at: Timestamp.meta({ description: 'When it is deleted with its file' }),
+});
+export type Transfer = z.infer<typeof Transfer>;
+
+/** Newest first; those of others do not exist. */
+export const transfers = endpoint(ofTransfers.transfers, {
+  summary: 'List the own exports and imports of the last days',
+  tag,
+  action,
+  answer: z.array(Transfer),
+});
+
+export const transfer = endpoint(ofTransfers.transfer, {
+  summary: 'Read an own export or import',
+  tag,
+  action,
+  params: IdParams,
+  answer: Transfer,
+});
+
+/** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
+export const startExport = endpoint(ofTransfers.startExport, {
+  summary: 'Export a list as CSV',
+  tag,
+  action,
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    kind: z.enum(EXPORT_KINDS),
+    filters: z
+      .record(z.string().max(40), withoutCardNumber(text(400)))
+      .default({})
+      .meta({ description: 'The query of the list, without page and order' }),
+  }),
+  answer: Transfer,
+});
+
+export const startImport = endpoint(ofTransfers.startImport, {
+  summary: 'Start an import, whose CSV file is then uploaded in parts',
+  tag,
+  action,
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    kind: z.enum(IMPORT_KINDS),
+    file_name: withoutCardNumber(requiredText(200)),
+    bytes: wholeNumber({ min: 1, max: MAX_IMPORT_BYTES }),
+  }),
+  answer: Transfer,
+});
+
+/** Repeating a part that has arrived changes nothing. Fails with `transfers.part_out_of_order`. */
+export const uploadPart = endpoint(ofTransfers.uploadPart, {
+  summary: 'Upload the next part of the file of an import',
+  tag,
+  action,
+  params: z.object({ id: Id, place: wholeNumber({ min: 0, max: 1000 }) }),
+  files: ['part'],
+  answer: Transfer,
+});
+
+/** Changes nothing in the shop. Fails with `transfers.upload_incomplete`. */
+export const checkImport = endpoint(ofTransfers.checkImport, {
+  summary: 'Check every row of an uploaded file',
+  tag,
+  action,
+  params: IdParams,
+  answer: Transfer,
+});
+
+/** Fails with `transfers.not_checked` unless it was checked without an error. */
+export const applyImport = endpoint(ofTransfers.applyImport, {
+  summary: 'Apply a checked import',
+  tag,
+  action,
+  params: IdParams,
+  answer: Transfer,
+});
+
+export const TransferError = z.object({
+  row: z.int().min(1).meta({ description: 'As a spreadsheet counts them: the header is row 1' }),
+  column: z.string().nullable(),
+  sentence: z.string(),
+});
+export type TransferError = z.infer<typeof TransferError>;
+
+export const transferErrors = endpoint(ofTransfers.transferErrors, {
+  summary: 'List the wrong rows of an import, up to the first thousand errors',
+  tag,
+  action,
+  params: IdParams,
+  answer: z.array(TransferError),
+});
+
+/** What was imported so far stays. Fails with `transfers.ended`. */
+export const cancelTransfer = endpoint(ofTransfers.cancelTransfer, {
+  summary: 'Cancel an export or import',
+  tag,
+  action,
+  params: IdParams,
+  answer: Transfer,
+});
+
+/** Fails with `transfers.no_file`. */
+export const linkTransfer = endpoint(ofTransfers.linkTransfer, {
+  summary: 'Get a link to the file of a finished export',
+  tag,
+  action,
+  params: IdParams,
+  answer: z.object({
+    url: z.string().meta({ description: 'Works for some minutes, without a token in the header' }),
+  }),
+});
+
+export const transferFile = endpoint(ofTransfers.transferFile, {
+  summary: 'Download the file of an export by its link',
+  tag,
+  params: IdParams,
+  query: z.object({ expires: wholeNumber({ min: 0 }), code: text(100) }),
+});

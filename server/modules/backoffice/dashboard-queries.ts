@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
+import type { Day } from '../../../contract/dates.ts';
+import type { Db } from '../../db/client.ts';
+import { tailorApplications } from '../../db/schema/applications.ts';
+import { chatConversations } from '../../db/schema/chat.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { dailyFigureChanges, dailyFigures } from '../../db/schema/figures.ts';
+import { isRunning, isWaiting, orders } from '../../db/schema/orders.ts';
+
+export interface DayFigures extends Record<string, unknown> {
+  day: Day;
+  kind: 'single' | 'bulk' | 'goods';
+  orders: number;
+  revenue: number;
+}
+
+/** Of the days from one to another that have orders: what is added up, and what has changed since, in one snapshot. */
+export async function figuresOf(db: Db, from: Day, to: Day): Promise<DayFigures[]> {
+  const { rows } = await db.execute<DayFigures>(sql`
+    select day::text, kind, sum(orders)::int as orders, sum(revenue)::float8 as revenue
+    from (
+      select day, kind, orders, revenue from ${dailyFigures} where day between ${from}::date and ${to}::date
+      union all
+      select day, kind, orders, revenue from ${dailyFigureChanges} where day between ${from}::date and ${to}::date
+    ) added
+    group by day, kind order by day`);
+  return rows;
+}
+
+/** At most, in one transaction. */
+const FOLDED_AT_ONCE = 10_000;
+
+/** Adds changes to the days; returns how many. What another process adds at the moment is left to it. */
+export async function foldChanges(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ folded: number }>(sql`
+    with taken as (
+      delete from ${dailyFigureChanges} where id in (
+        select id from ${dailyFigureChanges} order by id limit ${FOLDED_AT_ONCE} for update skip locked
+      ) returning day, kind, orders, revenue
+    ), added as (
+      insert into ${dailyFigures} (day, kind, orders, revenue)
+      select day, kind, sum(orders), sum(revenue) from taken group by day, kind order by day, kind
+      on conflict (day, kind) do update set
+        orders = daily_figures.orders + excluded.orders, revenue = daily_figures.revenue + excluded.revenue
+    )
+    select count(*)::int as folded from taken`);
+  return rows[0]?.folded ?? 0;
+}
+
+/** Whose order waits for what, by its status; of an order that is confirmed or accepted, the payment. */
+const WAITING = {
+  price: ['PLACED'],
+  quote: ['REQUESTED'],
+  tailor: ['DECLINED'],
+  call: ['UNCONFIRMED'],
+  payment: ['CONFIRMED', 'ACCEPTED'],
+  refund: ['CANCELLED'],
+} as const;
+
+/** Each up to one more than is told. `today` is the day in Karachi. */
+export async function countToDo(db: Db, today: Day): Promise<Record<string, number>> {
+  const waiting = Object.entries(WAITING).map(([what, statuses]) => {
+    const listed = sql.raw(statuses.map((status) => `'${status}'`).join(', '));
+    return counted(what, sql`${orders} where ${isWaiting} and status in (${listed})`);
+  });
+  const { rows } = await db.execute<{ what: string; count: number }>(
+    sql.join(
+      [
+        counted('late', sql`${orders} where ${isRunning} and expected_delivery_date < ${today}::date`),
+        ...waiting,
+        counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
+        counted('messages', sql`${contactMessages} where answered_at is null`),
+        counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),
+      ],
+      sql` union all `,
+    ),
+  );
+  return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
+}
+
+function counted(what: string, from: SQL): SQL {
+  const limit = sql.raw(String(MAX_TO_DO + 1));
+  return sql`select ${what}::text as what, count(*)::int as count from (select 1 from ${from} limit ${limit}) found`;
+}

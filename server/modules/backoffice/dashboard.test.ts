@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { foldFigures, readDashboard } from './dashboard-service.ts';
+
+const shop = testApp();
+const TODAY = dayInKarachi();
+
+const read = (by: SignedUp | null, query = '') =>
+  shop.app.inject({ url: `/api/staff/dashboard/${query}`, headers: by?.headers ?? {} });
+
+const support = () => signUp(shop, { userType: 'support' });
+
+async function figures(query = '?days=7') {
+  return (await read(await support(), query)).json();
+}
+
+/** What the orders themselves say. */
+async function counted() {
+  const { rows } = await shop.deps.db.execute(sql`
+    select count(*)::int as single, coalesce(sum(revenue_of(o)), 0)::int as revenue from orders o
+    where kind = 'single' and status <> 'UNCONFIRMED'
+      and (order_date at time zone 'Asia/Karachi')::date = ${TODAY}::date`);
+  return rows[0];
+}
+
+const count = (todo: { what: string; count: number | null }[], what: string) =>
+  todo.find((entry) => entry.what === what)?.count;
+
+describe('the dashboard', () => {
+  test('is for staff', async () => {
+    expect((await read(null)).statusCode).toBe(401);
+    for (const userType of ['customer', 'tailor', 'brand'] as const) {
+      expect((await read(await signUp(shop, { userType }))).statusCode).toBe(403);
+    }
+    expect((await read(await support())).statusCode).toBe(200);
+  });
+
+  test('has a point for each day of the period, today last', async () => {
+    const { from, to, points, step } = await figures();
+    expect([from, to, step]).toEqual([addDays(TODAY, -6), TODAY, 'day']);
+    expect(points.map(({ day }: { day: string }) => day)).toEqual(
+      Array.from({ length: 7 }, (_, index) => addDays(TODAY, index - 6)),
+    );
+  });
+
+  test('joins days to weeks from Monday, and to months', async () => {
+    const { points } = await readDashboard(shop.deps.db, 90, '2026-11-22');
+    expect(points.slice(0, 2).map(({ day }) => day)).toEqual(['2026-08-25', '2026-08-31']);
+    expect(points.at(-1)?.day).toBe('2026-11-16');
+    const year = await readDashboard(shop.deps.db, 365, '2026-11-22');
+    expect(year.points.map(({ day }) => day).slice(0, 2)).toEqual(['2025-11-23', '2025-12-01']);
+    expect(year.points).toHaveLength(13);
+  });
+
+  test.each(['?days=8', '?days=0', '?days=x', '?days=366'])('refuses the period %s', async (query) => {
+    const answer = await read(await support(), query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toHaveProperty('days');
+  });
+});
+
+describe('the figures of a day (backoffice-11)', () => {
+  test('count an order when it is placed, and its total while it is agreed on', async () => {
+    const before = await figures();
+    const placed = await placeGarment(shop);
+    const afterPlacing = await figures();
+    expect(afterPlacing.today.single).toBe(before.today.single + 1);
+    expect(afterPlacing.today.revenue).toBe(before.today.revenue);
+    const { rows } = await shop.deps.db.execute<{ total: number }>(
+      sql`select total from orders where id = ${placed.id}`,
+    );
+    await shop.deps.db.execute(sql`update orders set status = 'CONFIRMED' where id = ${placed.id}`);
+    expect((await figures()).today.revenue).toBe(before.today.revenue + (rows[0]?.total ?? 0));
+    const cancelled = await sendStep(shop, placed.id, placed.customer, {
+      action: 'cancel',
+      reason: 'No time',
+    });
+    expect(cancelled.statusCode).toBe(200);
+    const afterCancelling = await figures();
+    expect(afterCancelling.today).toMatchObject({
+      single: before.today.single + 1,
+      revenue: before.today.revenue,
+    });
+  });
+
+  test('stay the same while the job adds them up, also in two processes at once', async () => {
+    await Promise.all([placeGarment(shop), placeGarment(shop), placeGarment(shop)]);
+    const before = await figures();
+    expect(before.today).toMatchObject((await counted()) ?? {});
+    await Promise.all([foldFigures(shop.deps.db), foldFigures(shop.deps.db)]);
+    const { rows } = await shop.deps.db.execute(sql`select id from daily_figure_changes`);
+    expect(rows).toEqual([]);
+    expect((await figures()).today).toEqual(before.today);
+    await placeGarment(shop);
+    expect((await figures()).today.single).toBe(before.today.single + 1);
+  });
+
+  test('move with the day of an order, and go with a deleted one', async () => {
+    const { id } = await placeGarment(shop);
+    const before = await figures();
+    await shop.deps.db.execute(
+      sql`update orders set order_date = order_date - interval '2 days' where id = ${id}`,
+    );
+    const moved = await figures();
+    expect(moved.today.single).toBe(before.today.single - 1);
+    expect(moved.points.at(-3).single).toBe(before.points.at(-3).single + 1);
+    await shop.deps.db.execute(
+      sql`update orders set order_date = now() - interval '8 days' where id = ${id}`,
+    );
+    const earlier = await figures();
+    expect(earlier.before.single).toBe(before.before.single + 1);
+    expect(earlier.period.single).toBe(before.period.single - 1);
+    await shop.deps.db.execute(sql`delete from orders where id = ${id}`);
+    expect((await figures()).before.single).toBe(before.before.single);
+    await foldFigures(shop.deps.db);
+    expect((await figures()).today).toMatchObject((await counted()) ?? {});
+  });
+});
+
+describe('what is to do (backoffice-10)', () => {
+  test('counts late orders and those that wait, by what they wait for', async () => {
+    const before = (await figures()).to_do;
+    const [late, declined, unpriced] = [
+      await placeGarment(shop),
+      await placeGarment(shop),
+      await placeGarment(shop),
+    ];
+    await shop.deps.db.execute(
+      sql`update orders set status = 'ACCEPTED', expected_delivery_date = current_date - 3 where id = ${late.id}`,
+    );
+    await shop.deps.db.execute(sql`update orders set status = 'DECLINED' where id = ${declined.id}`);
+    await shop.deps.db.execute(sql`update orders set total = null where id = ${unpriced.id}`);
+    const after = (await figures()).to_do;
+    for (const what of ['late', 'tailor', 'price']) {
+      expect(count(after, what), what).toBe((count(before, what) ?? 0) + 1);
+    }
+    expect(count(after, 'quote')).toBe(count(before, 'quote'));
+  });
+
+  test('counts unread chats and open messages', async () => {
+    const before = (await figures()).to_do;
+    const customer = await signUp(shop);
+    await shop.deps.db.execute(sql`
+      insert into chat_conversations (customer_id, last_message_id, last_of_customer) values (${customer.id}, 5, 5)`);
+    await shop.deps.db.execute(sql`
+      insert into contact_messages (name, email, phone, subject, message)
+      values ('Ayesha', 'a@b.example', '+923001234567', 'Sizes', 'Which size?')`);
+    const after = (await figures()).to_do;
+    expect(count(after, 'chat')).toBe((count(before, 'chat') ?? 0) + 1);
+    expect(count(after, 'messages')).toBe((count(before, 'messages') ?? 0) + 1);
+  });
+
+  test('is told up to 999', async () => {
+    await shop.deps.db.execute(sql`
+      insert into contact_messages (name, email, phone, subject, message)
+      select 'Ayesha', 'a@b.example', '+923001234567', 'Sizes', 'Which size?' from generate_series(1, 1000)`);
+    expect(count((await figures()).to_do, 'messages')).toBeNull();
+  });
+});

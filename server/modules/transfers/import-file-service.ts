@@ -1,0 +1,64 @@
+import { CsvError, CsvReader, isBlank } from '../../../contract/csv.ts';
+import { fail } from '../../fail.ts';
+import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
+
+/** `cells` by column; `number` as a spreadsheet counts rows, the header being row 1. */
+export interface FileRow {
+  number: number;
+  cells: Record<string, string>;
+}
+
+/**
+ * The rows of an uploaded file without blank ones, read piece by piece. Fails with `transfers.not_csv`,
+ * `transfers.columns_missing` or `transfers.no_file`.
+ */
+export async function* rowsOfFile(
+  storage: Storage,
+  keys: readonly string[],
+  columns: readonly string[],
+): AsyncGenerator<FileRow> {
+  let places: number[] | undefined;
+  let number = 0;
+  for await (const row of csvRows(storage, keys)) {
+    number += 1;
+    if (!places) places = placesOf(columns, row);
+    else if (!isBlank(row)) yield { number, cells: cellsOf(columns, places, row) };
+  }
+}
+
+async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerator<string[]> {
+  const reader = new CsvReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (const key of keys) {
+      for await (const chunk of await storage.read(key)) {
+        const text = decoder.decode(chunk as Buffer, { stream: true });
+        // PostgreSQL's text cannot hold U+0000.
+        if (text.includes('\0')) fail('transfers.not_csv');
+        yield* reader.push(text);
+      }
+    }
+    yield* reader.push(decoder.decode());
+    yield* reader.end();
+  } catch (error) {
+    if (error instanceof CsvError || isWrongEncoding(error)) fail('transfers.not_csv');
+    if (error instanceof MissingFileError) fail('transfers.no_file');
+    throw error;
+  }
+}
+
+function isWrongEncoding(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+}
+
+/** Names are compared without regard to case and to spaces around them. */
+function placesOf(columns: readonly string[], header: readonly string[]): number[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const missing = columns.filter((column) => !names.includes(column.toLowerCase()));
+  if (missing.length > 0) fail('transfers.columns_missing', { columns: missing.join(', ') });
+  return columns.map((column) => names.indexOf(column.toLowerCase()));
+}
+
+function cellsOf(columns: readonly string[], places: readonly number[], row: readonly string[]) {
+  return Object.fromEntries(columns.map((column, index) => [column, row[places[index] ?? -1] ?? '']));
+}

@@ -1,0 +1,231 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Transfer } from '../../../contract/transfers.ts';
+import { wholeNumber } from '../../../contract/whole-number.ts';
+import { testApp } from '../../../test/app.ts';
+import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { transferParts } from '../../db/schema/transfers.ts';
+import { runTransfer } from './run-service.ts';
+
+const shop = testApp();
+
+/** Is called before each step of `apply`. */
+let beforeApply: (first: number) => unknown = () => undefined;
+
+beforeAll(async () => {
+  await shop.deps.db.execute(sql`create table imported (name text primary key, price integer not null)`);
+  shop.deps.transferKinds.addImport({
+    name: 'products',
+    roles: ['brand'],
+    columns: ['name', 'price'],
+    row: z.object({ name: z.string().min(1).max(60), price: wholeNumber({ min: 1, max: 1000 }) }),
+    check: async (db, { rows }) => {
+      const { rows: known } = await db.execute<{ name: string }>(sql`select name from imported`);
+      return rows
+        .filter(({ row }) => known.some(({ name }) => name === row.name))
+        .map(({ number }) => ({ row: number, column: 'name', sentence: 'This is there already.' }));
+    },
+    apply: async (tx, { rows }) => {
+      for (const { row } of rows) {
+        await tx.execute(sql`insert into imported values (${row.name}, ${row.price})`);
+      }
+      await beforeApply(rows[0]?.number ?? 0);
+      return [];
+    },
+  });
+});
+
+const brand = () => signUp(shop, { userType: 'brand' });
+
+function send(method: 'GET' | 'POST', url: string, by: SignedUp, payload?: object) {
+  return shop.app.inject({ method, url, ...(payload ? { payload } : {}), headers: by.headers });
+}
+
+const startImport = (by: SignedUp, bytes: number) =>
+  send('POST', '/api/transfers/imports/', by, { kind: 'products', file_name: 'shelf.csv', bytes });
+
+function uploadPart(by: SignedUp, id: number, place: number, bytes: Buffer) {
+  const { payload, headers } = multipart({}, { part: bytes });
+  const url = `/api/transfers/${id}/parts/${place}/`;
+  return shop.app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...by.headers } });
+}
+
+/** Uploaded in parts of `partBytes`. */
+async function uploaded(by: SignedUp, csv: string | Buffer, partBytes = 1_000_000): Promise<number> {
+  const bytes = Buffer.from(csv as string);
+  const { id } = (await startImport(by, bytes.length)).json();
+  for (let place = 0; place * partBytes < bytes.length; place++) {
+    const part = bytes.subarray(place * partBytes, (place + 1) * partBytes);
+    const answer = await uploadPart(by, id, place, part);
+    expect(answer.statusCode).toBe(200);
+  }
+  return id;
+}
+
+async function checked(by: SignedUp, csv: string | Buffer, partBytes?: number): Promise<Transfer> {
+  const id = await uploaded(by, csv, partBytes);
+  expect((await send('POST', `/api/transfers/${id}/check/`, by)).json()).toMatchObject({ state: 'QUEUED' });
+  await runTransfer(shop.deps, id);
+  return read(by, id);
+}
+
+const read = async (by: SignedUp, id: number): Promise<Transfer> =>
+  (await send('GET', `/api/transfers/${id}/`, by)).json();
+
+const apply = (by: SignedUp, id: number) => send('POST', `/api/transfers/${id}/apply/`, by);
+
+const errorsOf = async (by: SignedUp, id: number) =>
+  (await send('GET', `/api/transfers/${id}/errors/`, by)).json();
+
+async function importedLike(prefix: string): Promise<number> {
+  const { rows } = await shop.deps.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from imported where name like ${`${prefix}%`}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const csvOf = (prefix: string, count: number) =>
+  `name,price\n${Array.from({ length: count }, (_, place) => `${prefix}${place},5\n`).join('')}`;
+
+describe('the check of an import', () => {
+  test('lists what is wrong row by row and changes nothing (transfers-6)', async () => {
+    const by = await brand();
+    await shop.deps.db.execute(sql`insert into imported values ('known', 1)`);
+    const csv =
+      '\uFEFF Price ;NAME;colour\r\n5;"check; ""one""";red\r\n\r\nx;check two;\r\n5;;\r\n7;known;\r\n9;"check\nthree";';
+    const transfer = await checked(by, csv, 7);
+    expect(transfer).toMatchObject({ state: 'CHECKED', phase: 'check', rows_total: 5, errors: 3 });
+    expect(await errorsOf(by, transfer.id)).toEqual([
+      { row: 4, column: 'price', sentence: 'Enter a number.' },
+      { row: 5, column: 'name', sentence: 'This field is required.' },
+      { row: 6, column: 'name', sentence: 'This is there already.' },
+    ]);
+    const answer = await apply(by, transfer.id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('transfers.not_checked');
+    expect(await importedLike('check')).toBe(0);
+  });
+
+  test.each([
+    ['without a column', 'name\nx\n', 'The file lacks the columns price.'],
+    ['without rows', 'name,price\n', 'The file has no rows below its header.'],
+    ['with a quote that does not end', 'name,price\n"x,5\n', 'cannot be read as CSV'],
+    ['that is not UTF-8', Buffer.from([0x6e, 0x61, 0xff, 0x0a, 0x41]), 'cannot be read as CSV'],
+    ['with a NUL', 'name,price\nx\0,5\n', 'cannot be read as CSV'],
+  ])('fails on a file %s', async (_what, csv, sentence) => {
+    const by = await brand();
+    const transfer = await checked(by, csv);
+    expect(transfer).toMatchObject({ state: 'FAILED', failure: expect.stringContaining(sentence) });
+    expect(
+      await shop.deps.db.select().from(transferParts).where(eq(transferParts.transferId, transfer.id)),
+    ).toEqual([]);
+  });
+
+  test('lists at most a thousand errors and counts all', async () => {
+    const by = await brand();
+    const transfer = await checked(by, `name,price\n${'x,-1\n'.repeat(1700)}`);
+    expect(transfer).toMatchObject({ rows_total: 1700, errors: 1700 });
+    expect(await errorsOf(by, transfer.id)).toHaveLength(1000);
+  });
+
+  test('begins again after a crash, without counting twice', async () => {
+    const by = await brand();
+    const id = await uploaded(by, `name,price\n${'x,-1\n'.repeat(600)}`);
+    await send('POST', `/api/transfers/${id}/check/`, by);
+    const { storage } = shop.deps;
+    const failing = Object.assign(Object.create(storage), {
+      read: async () => {
+        throw new Error('killed');
+      },
+    });
+    await expect(runTransfer({ ...shop.deps, storage: failing }, id)).rejects.toThrow('killed');
+    await runTransfer(shop.deps, id);
+    expect(await read(by, id)).toMatchObject({ state: 'CHECKED', rows_total: 600, errors: 600 });
+  });
+});
+
+describe('an import', () => {
+  test('that breaks off goes on where it stopped: no row is lost or written twice (transfers-7)', async () => {
+    const by = await brand();
+    const { id } = await checked(by, csvOf('cut', 1800), 999);
+    expect((await apply(by, id)).json()).toMatchObject({ state: 'QUEUED', phase: 'apply', rows_done: 0 });
+    let kills = 2;
+    beforeApply = (first) => {
+      if (first > 1000 && kills > 0) {
+        kills -= 1;
+        throw new Error('killed');
+      }
+    };
+    try {
+      await expect(runTransfer(shop.deps, id)).rejects.toThrow('killed');
+      expect(await importedLike('cut')).toBe(1000);
+      expect(await read(by, id)).toMatchObject({ state: 'RUNNING', rows_done: 1000, rows_total: 1800 });
+      await expect(runTransfer(shop.deps, id)).rejects.toThrow('killed');
+      await Promise.all([runTransfer(shop.deps, id), runTransfer(shop.deps, id)]);
+    } finally {
+      beforeApply = () => undefined;
+    }
+    expect(await importedLike('cut')).toBe(1800);
+    expect(await read(by, id)).toMatchObject({ state: 'DONE', rows_done: 1800, errors: 0 });
+    expect((await apply(by, id)).json()).toMatchObject({ state: 'DONE' });
+  });
+
+  test('that is cancelled keeps the rows of its steps and writes no more', async () => {
+    const by = await brand();
+    const { id } = await checked(by, csvOf('stop', 1200));
+    await apply(by, id);
+    // The step of a lock that is held waits, so the press comes between two steps.
+    const pressed: Promise<unknown>[] = [];
+    beforeApply = (first) => {
+      if (first < 500) pressed.push(send('POST', `/api/transfers/${id}/cancel/`, by));
+    };
+    try {
+      await runTransfer(shop.deps, id);
+    } finally {
+      beforeApply = () => undefined;
+    }
+    await Promise.all(pressed);
+    const { state, rows_done } = await read(by, id);
+    expect(state).toBe('CANCELLED');
+    expect(rows_done).toBeLessThan(1200);
+    expect(await importedLike('stop')).toBe(rows_done);
+  });
+
+  test('is only for the roles of its kind (transfers-2)', async () => {
+    const answer = await startImport(await signUp(shop, { userType: 'support' }), 10);
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the upload', () => {
+  test('takes parts in order, and one that comes twice once', async () => {
+    const by = await brand();
+    const { id } = (await startImport(by, 8)).json();
+    expect((await uploadPart(by, id, 1, Buffer.from('late'))).json().code).toBe(
+      'transfers.part_out_of_order',
+    );
+    expect((await send('POST', `/api/transfers/${id}/check/`, by)).json().code).toBe(
+      'transfers.upload_incomplete',
+    );
+    for (let sent = 0; sent < 2; sent++) {
+      const answer = await uploadPart(by, id, 0, Buffer.from('name,'));
+      expect(answer.json()).toMatchObject({ parts: 1, bytes_uploaded: 5 });
+    }
+    const long = await uploadPart(by, id, 1, Buffer.from('price'));
+    expect(long.statusCode).toBe(400);
+    expect(long.json()).toHaveProperty('part');
+    expect((await uploadPart(by, id, 1, Buffer.from('pri'))).json()).toMatchObject({ bytes_uploaded: 8 });
+    const missing = await uploadPart(by, id, 2, Buffer.alloc(0));
+    expect(missing.json()).toHaveProperty('part');
+  });
+
+  test('of others does not exist', async () => {
+    const { id } = (await startImport(await brand(), 8)).json();
+    expect((await uploadPart(await brand(), id, 0, Buffer.from('x'))).statusCode).toBe(404);
+  });
+
+  test('refuses a file of more than 512 MB', async () => {
+    expect((await startImport(await brand(), 600_000_000)).json()).toHaveProperty('bytes');
+  });
+});

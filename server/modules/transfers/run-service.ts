@@ -1,0 +1,67 @@
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, fail } from '../../fail.ts';
+import { accountActor } from '../accounts/export-service.ts';
+import { runExport } from './export-run-service.ts';
+import { runApply, runCheck } from './import-run-service.ts';
+import { endTransfer, lockTransfer, type TransferRow, updateTransfer } from './queries.ts';
+
+type Parts = Pick<Deps, 'db' | 'storage' | 'transferKinds'>;
+
+/** Without a completed step between them. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Works on a transfer until it ends or waits for its owner; goes on where an earlier run broke off. Throws what is
+ * unexpected, so that the job is retried.
+ */
+export async function runTransfer(deps: Parts, id: number): Promise<void> {
+  const transfer = await begin(deps, id);
+  if (!transfer) return;
+  try {
+    await work(deps, transfer);
+  } catch (error) {
+    if (error instanceof Failure) await endAsFailed(deps, id, error.code, error.details);
+    else if (transfer.attempts >= MAX_ATTEMPTS) await endAsFailed(deps, id, 'transfers.broken_off');
+    if (!(error instanceof Failure)) throw error;
+  }
+}
+
+/** Undefined when there is nothing to do. */
+function begin({ db }: Parts, id: number): Promise<TransferRow | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await lockTransfer(tx, id);
+    if (row?.state !== 'QUEUED' && row?.state !== 'RUNNING') return undefined;
+    return updateTransfer(tx, id, { state: 'RUNNING', attempts: row.attempts + 1 });
+  });
+}
+
+/** The role is read again: it may have changed since the transfer was started. */
+async function work(deps: Parts, transfer: TransferRow): Promise<void> {
+  const owner = (await accountActor(deps.db, transfer.ownerId)) ?? fail('session.forbidden');
+  if (transfer.phase === 'export') {
+    const kind = deps.transferKinds.export(transfer.kind);
+    if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
+    return runExport(deps, kind, transfer, owner);
+  }
+  const kind = deps.transferKinds.import(transfer.kind);
+  if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
+  return transfer.phase === 'check'
+    ? runCheck(deps, kind, transfer, owner)
+    : runApply(deps, kind, transfer, owner);
+}
+
+async function endAsFailed(
+  { db, storage }: Parts,
+  id: number,
+  failure: ErrorCode,
+  failureDetails?: Record<string, string | number>,
+): Promise<void> {
+  const unneeded = await db.transaction(async (tx) => {
+    const row = await lockTransfer(tx, id);
+    if (row?.state !== 'RUNNING') return [];
+    const end = { state: 'FAILED' as const, failure, failureDetails: failureDetails ?? null };
+    return (await endTransfer(tx, id, end)).unneeded;
+  });
+  await Promise.allSettled(unneeded.map((key) => storage.remove(key)));
+}

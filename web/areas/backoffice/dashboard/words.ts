@@ -1,0 +1,59 @@
+import { MAX_TO_DO, type ToDo } from '../../../../contract/constants/dashboard.ts';
+import { formatDay } from '../../../lib/format.ts';
+import type { Dashboard, Point } from './api.ts';
+
+/** What is to do, and the list of it. */
+export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
+  late: { text: 'Late', to: '/admin/orders?late=true&sort=due' },
+  price: { text: 'To price', to: '/admin/orders?waiting=true&status=PLACED&sort=placed' },
+  quote: { text: 'To quote', to: '/admin/orders?waiting=true&status=REQUESTED&sort=placed' },
+  tailor: { text: 'To reassign', to: '/admin/orders?waiting=true&status=DECLINED&sort=placed' },
+  call: { text: 'To call', to: '/admin/orders?waiting=true&status=UNCONFIRMED&sort=placed' },
+  payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
+  refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
+  chat: { text: 'Unread chats', to: '/admin/chat' },
+  messages: { text: 'Messages to answer', to: '/admin/inbox' },
+  applications: { text: 'Applications', to: '/admin/applications' },
+};
+
+export function countText(count: number | null): string {
+  return count === null ? `${MAX_TO_DO}+` : String(count);
+}
+
+export const KINDS = [
+  { kind: 'single', name: 'Stitched', colour: 'var(--color-brand)' },
+  { kind: 'goods', name: 'Goods', colour: 'var(--color-saffron)' },
+  { kind: 'bulk', name: 'Bulk', colour: 'var(--color-leaf)' },
+] as const;
+
+export function ordersOf({ single, bulk, goods }: Pick<Point, 'single' | 'bulk' | 'goods'>): number {
+  return single + bulk + goods;
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** Below a bar: `3 Nov`, of months `Nov 26`. */
+export function tickText(day: string, step: Dashboard['step']): string {
+  return (step === 'month' ? shortMonth : shortDay).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** In the table and beside the pointer. */
+export function pointText(day: string, step: Dashboard['step']): string {
+  if (step === 'month') return tickText(day, step);
+  return step === 'week' ? `Week of ${formatDay(day)}` : formatDay(day);
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+export function compactNumber(value: number): string {
+  return compact.format(value);
+}
+
+/** `12 % more than before`; undefined where nothing was before. */
+export function changeText(now: number, before: number): string | undefined {
+  if (before === 0) return undefined;
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return 'As much as in the period before';
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in the period before`;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  type ImportName,
+  MAX_IMPORT_BYTES,
+  TRANSFER_NAMES,
+} from '../../../../contract/constants/transfers.ts';
+import type { Transfer } from '../../../../contract/transfers.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus.ts';
+import { Banner } from '../../../ui/states.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { transferQuery } from '../api.ts';
+import { useImport } from '../use-import.ts';
+import { ImportErrors } from './import-errors.tsx';
+import { TransferProgress } from './transfer-progress.tsx';
+
+interface ImportPanelProps {
+  kind: ImportName;
+  /** Which columns the file has. */
+  hint: ReactNode;
+}
+
+/** A CSV file is uploaded, checked row by row, and applied once all rows are right (transfers-5). */
+export function ImportPanel({ kind, hint }: ImportPanelProps) {
+  const { sent, failure, checked, start, retry, stop } = useImport(kind);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+  const isUploading = sent !== undefined;
+
+  function check() {
+    const found = problemOf(file);
+    setProblem(found);
+    if (file && !found) start(file);
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 rounded-xl">
+      <FieldFrame
+        label={`CSV file of ${TRANSFER_NAMES[kind].toLowerCase()}`}
+        isErrorAnnounced
+        error={problem}
+        hint={hint}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isUploading}
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              setProblem(undefined);
+            }}
+            className={FIELD_BOX}
+          />
+        )}
+      </FieldFrame>
+      {isUploading ? (
+        <UploadProgress
+          sent={sent}
+          label={`Upload of ${file?.name ?? 'the file'}`}
+          finishing="Uploaded; the check begins..."
+          onCancel={() => {
+            stop();
+            if (panel.current) focusOn(panel.current);
+          }}
+        />
+      ) : (
+        <Button variant={checked ? 'secondary' : 'primary'} className="self-start" onClick={check}>
+          Check the file
+        </Button>
+      )}
+      {failure && (
+        <Banner kind="error">
+          <p>{failure}</p>
+          <Button variant="quiet" className="-ms-4" onClick={retry}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {checked && <CheckedImport transfer={checked} />}
+    </div>
+  );
+}
+
+function problemOf(file: File | undefined): string | undefined {
+  if (!file || file.size === 0) return 'Choose a CSV file.';
+  return file.size > MAX_IMPORT_BYTES ? 'The file is larger than 512 MB.' : undefined;
+}
+
+/** Nothing is changed before the button is pressed. */
+function CheckedImport({ transfer }: { transfer: Transfer }) {
+  const { data = transfer } = useQuery(transferQuery(transfer.id), queryClient);
+  return (
+    <div className="flex flex-col gap-3">
+      <TransferProgress transfer={data} />
+      {data.errors > 0 && <ImportErrors id={data.id} />}
+      <p role="status" className="sr-only">
+        {data.state === 'CHECKED' ? 'The check is complete.' : data.state === 'DONE' ? 'Imported.' : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TransferState } from '../../../../contract/constants/transfers.ts';
+import type { Transfer } from '../../../../contract/transfers.ts';
+import { formatDay, formatMoment } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { STATE_WORDS, transferTitle } from '../words.ts';
+import { ImportErrors } from './import-errors.tsx';
+import { TransferProgress } from './transfer-progress.tsx';
+
+const TONES: Record<TransferState, 'brand' | 'leaf' | 'madder' | 'saffron'> = {
+  UPLOADING: 'saffron',
+  QUEUED: 'brand',
+  RUNNING: 'brand',
+  CHECKED: 'saffron',
+  DONE: 'leaf',
+  FAILED: 'madder',
+  CANCELLED: 'saffron',
+};
+
+export function TransferList({ transfers }: { transfers: readonly Transfer[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {transfers.map((transfer) => (
+        <Card as="li" key={transfer.id} padding="small" className="flex flex-col gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading level={2} size="item" className="text-lg">
+              {transferTitle(transfer)}
+            </Heading>
+            <Badge tone={TONES[transfer.state]}>{STATE_WORDS[transfer.state]}</Badge>
+          </div>
+          <p className="text-sm wrap-anywhere text-muted">
+            {transfer.file_name}, started {formatMoment(transfer.created_at)}, deleted on{' '}
+            {formatDay(transfer.deleted_at)}
+          </p>
+          <Filters filters={transfer.filters} />
+          <TransferProgress transfer={transfer} />
+          {transfer.errors > 0 && <ImportErrors id={transfer.id} />}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Filters({ filters }: Pick<Transfer, 'filters'>) {
+  const entries = Object.entries(filters).filter(([, value]) => value !== '');
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+      {entries.map(([name, value]) => (
+        <Badge as="li" key={name} tone="brand" className="wrap-anywhere">
+          {name.replaceAll('_', ' ')}: {value}
+        </Badge>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isOpenTransfer, type TransferState } from '../../../../contract/constants/transfers.ts';
+import type { Transfer } from '../../../../contract/transfers.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusOn, isFocusLost } from '../../../ui/focus.ts';
+import { Banner } from '../../../ui/states.tsx';
+import { applyImport, cancelTransfer, downloadTransfer, isWorking } from '../api.ts';
+import { remember } from '../remember.ts';
+import { fractionDone, progressText, rowsText, transferTitle } from '../words.ts';
+
+/** How far an export or import is, with what can be done about it (transfers-8). */
+export function TransferProgress({ transfer }: { transfer: Transfer }) {
+  const { act, pending, failure } = useAction();
+  const keepsFocus = useFocusKept(transfer.state);
+  const title = transferTitle(transfer);
+  const isApplicable = transfer.state === 'CHECKED' && transfer.errors === 0;
+  const hasFile = transfer.direction === 'export' && transfer.state === 'DONE';
+  return (
+    <div {...keepsFocus} tabIndex={-1} className="flex flex-col gap-2 rounded-xl">
+      {isWorking(transfer) && (
+        <progress
+          value={fractionDone(transfer)}
+          max={1}
+          aria-label={title}
+          className="h-2 w-full accent-brand"
+        />
+      )}
+      <p className={`figures wrap-anywhere ${transfer.state === 'FAILED' ? 'text-madder' : ''}`}>
+        {progressText(transfer)}
+      </p>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <div className="-ms-4 flex flex-wrap gap-2 empty:hidden">
+        {isApplicable && (
+          <Button
+            className="ms-4"
+            pending={pending}
+            onClick={() => act(() => remember(applyImport(transfer.id)), 'The import could not be started.')}
+          >
+            Import {rowsText(transfer.rows_total ?? 0)}
+          </Button>
+        )}
+        {hasFile && (
+          <Button
+            variant="quiet"
+            pending={pending}
+            aria-label={`Download ${transfer.file_name}`}
+            onClick={() => act(() => downloadTransfer(transfer.id), 'The file could not be downloaded.')}
+          >
+            Download
+          </Button>
+        )}
+        {isOpenTransfer(transfer.state) && (
+          <Button
+            variant="quiet"
+            pending={pending}
+            aria-label={`Cancel the ${title.toLowerCase()}`}
+            onClick={() => act(() => remember(cancelTransfer(transfer.id)), 'It could not be cancelled.')}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A button with the focus goes with its state; what is around it then takes the focus. */
+function useFocusKept(state: TransferState) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons follow from the state.
+  useLayoutEffect(() => {
+    if (hasFocus.current && isFocusLost() && ref.current) focusOn(ref.current);
+  }, [state]);
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+function useAction() {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  async function run(action: () => Promise<unknown>, sentence: string) {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setFailure(failureSentence(error, sentence));
+    } finally {
+      setPending(false);
+    }
+  }
+  return { pending, failure, act: (...given: Parameters<typeof run>) => void run(...given) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ImportName, UPLOAD_PART_BYTES } from '../../../contract/constants/transfers.ts';
+import type { Transfer } from '../../../contract/transfers.ts';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { cancelTransfer, checkImport, startImport, uploadPart } from './api.ts';
+import { remember } from './remember.ts';
+
+interface Upload {
+  file: File;
+  /** Fails and goes on with the same key. */
+  key: string;
+  begun?: Transfer;
+}
+
+/** Uploads a file in parts and has it checked; a retry goes on behind the last part that arrived (transfers-5). */
+export function useImport(kind: ImportName) {
+  /** The fraction that is sent, 0 to 1; undefined while nothing is uploaded. */
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [checked, setChecked] = useState<Transfer>();
+  const upload = useRef<Upload>(undefined);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function run(current: Upload) {
+    const { file, key } = current;
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setFailure(undefined);
+    setSent((current.begun?.bytes_uploaded ?? 0) / file.size);
+    try {
+      current.begun ??= await remember(startImport(kind, file, key));
+      while (current.begun.bytes_uploaded < file.size) {
+        const { id, parts } = current.begun;
+        const from = parts * UPLOAD_PART_BYTES;
+        const part = file.slice(from, from + UPLOAD_PART_BYTES);
+        const onProgress = (share: number) => setSent((from + share * part.size) / file.size);
+        current.begun = await uploadPart(id, parts, part, { signal, onProgress });
+      }
+      setChecked(await remember(checkImport(current.begun.id)));
+    } catch (error) {
+      if (!signal.aborted) setFailure(failureSentence(error, 'The file could not be uploaded.'));
+    } finally {
+      setSent(undefined);
+    }
+  }
+
+  return {
+    sent,
+    failure,
+    /** Since the upload: what is checked, and then applied. */
+    checked,
+    start(file: File) {
+      upload.current = { file, key: crypto.randomUUID() };
+      setChecked(undefined);
+      void run(upload.current);
+    },
+    retry() {
+      if (upload.current) void run(upload.current);
+    },
+    stop() {
+      leaving.current?.abort();
+      const begun = upload.current?.begun;
+      upload.current = undefined;
+      // What is left open is deleted after some days anyway.
+      if (begun) void remember(cancelTransfer(begun.id)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { TRANSFER_NAMES, type TransferState } from '../../../contract/constants/transfers.ts';
+import type { Transfer } from '../../../contract/transfers.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** `1 row`, `12,000 rows`. */
+export function rowsText(count: number): string {
+  return `${grouped.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
+export function transferTitle({ direction, kind }: Pick<Transfer, 'direction' | 'kind'>): string {
+  return `${direction === 'export' ? 'Export' : 'Import'} of ${TRANSFER_NAMES[kind].toLowerCase()}`;
+}
+
+export const STATE_WORDS: Record<TransferState, string> = {
+  UPLOADING: 'Not uploaded',
+  QUEUED: 'Waiting',
+  RUNNING: 'Running',
+  CHECKED: 'Checked',
+  DONE: 'Done',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+};
+
+/** How far it is, or how it ended, in a sentence. */
+export function progressText(transfer: Transfer): string {
+  const { state, phase, rows_done, rows_total, errors } = transfer;
+  switch (state) {
+    case 'UPLOADING':
+      return 'The upload of the file was not finished.';
+    case 'QUEUED':
+      return 'It begins in a moment...';
+    case 'RUNNING':
+      return runningText(transfer);
+    case 'CHECKED':
+      return errors > 0
+        ? `${rowsText(errors)} of ${rowsText(rows_total ?? 0)} cannot be imported.`
+        : `All ${rowsText(rows_total ?? 0)} can be imported.`;
+    case 'DONE':
+      if (phase === 'export') return rowsText(rows_done);
+      return errors > 0
+        ? `${rowsText(rows_done - errors)} imported, ${rowsText(errors)} left out.`
+        : `${rowsText(rows_done)} imported.`;
+    case 'FAILED':
+      return transfer.failure ?? 'It failed.';
+    case 'CANCELLED':
+      return phase === 'apply' ? `Cancelled; ${rowsText(rows_done)} were imported before.` : 'Cancelled.';
+  }
+}
+
+function runningText({ phase, rows_done, rows_total }: Transfer): string {
+  const done =
+    rows_total === null ? rowsText(rows_done) : `${grouped.format(rows_done)} of ${rowsText(rows_total)}`;
+  if (phase === 'check') return `${done} checked`;
+  return phase === 'apply' ? `${done} imported` : done;
+}
+
+/** The fraction done, 0 to 1; undefined while the total is not known. */
+export function fractionDone({ rows_done, rows_total }: Transfer): number | undefined {
+  if (rows_total === null) return undefined;
+  return rows_total === 0 ? 1 : Math.min(1, rows_done / rows_total);
+}
