@@ -12,6 +12,7 @@ import { ofOrders } from './order-paths.ts';
 import {
   AgreedTerms,
   DeliveryType,
+  HandoverForm,
   OrderAction,
   OrderEvent,
   SingleOrder,
@@ -43,6 +44,7 @@ export const OrderStep = z.discriminatedUnion('action', [
     is_requested_sample: z.boolean().optional(),
     is_contact_same_as_register: z.boolean().optional(),
     other_number: unlessEmpty(ContactNumber),
+    handover: HandoverForm.optional(),
   }),
   step('price', {
     stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),

@@ -117,6 +117,29 @@ export type SingleOrder = z.infer<typeof SingleOrder>;
 
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
+const handover = {
+  payment_type: PaymentType,
+  pickup: Handover,
+  delivery: Handover,
+  country: z
+    .enum(COUNTRIES, 'Choose a country.')
+    .default('PK')
+    .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
+  courier: z
+    .enum(COURIERS)
+    .default('ECONOMY')
+    .meta({ description: 'Abroad, where the settings offer express' }),
+  collection_address: unlessEmpty(OrderAddressText).meta({
+    description: 'For pickup BY_SHOP; the default address when left out',
+  }),
+  delivery_address: unlessEmpty(OrderAddressText).meta({
+    description: 'For delivery BY_SHOP; the default address when left out',
+  }),
+};
+
+/** Who brings the cloth and the garment, where to, and how it is paid (orders-13). */
+export const HandoverForm = z.object(handover);
+
 /** The book-tailor form (orders-3), and `measurement`, the record that a STORE order copies. */
 export const SingleOrderForm = z
   .object({
@@ -128,26 +151,10 @@ export const SingleOrderForm = z
     measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
     is_contact_same_as_register: YesNo,
     other_number: unlessEmpty(NumberAsTyped),
-    payment_type: PaymentType,
     delivery_type: DeliveryType,
-    pickup: Handover,
-    delivery: Handover,
+    ...handover,
     is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
     design_choices: unlessEmpty(DesignChoicesText),
-    country: z
-      .enum(COUNTRIES, 'Choose a country.')
-      .default('PK')
-      .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
-    courier: z
-      .enum(COURIERS)
-      .default('ECONOMY')
-      .meta({ description: 'Abroad, where the settings offer express' }),
-    collection_address: unlessEmpty(OrderAddressText).meta({
-      description: 'For pickup BY_SHOP; the default address when left out',
-    }),
-    delivery_address: unlessEmpty(OrderAddressText).meta({
-      description: 'For delivery BY_SHOP; the default address when left out',
-    }),
   })
   .check(readNumber('other_number'));
 

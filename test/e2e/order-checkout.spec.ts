@@ -135,6 +135,40 @@ test('an edit that is left changes nothing, and a cancelled order has its credit
   expect((await download).suggestedFilename()).toMatch(/^NP-CN-\d{6}\.pdf$/);
 });
 
+test('an order of /order_placement is told where to be delivered (orders-32)', { tag: '@any-width' }, async ({
+  page,
+  request,
+  register,
+  signIn,
+}) => {
+  const customer = await register();
+  const answer = await request.post('/tailor_module/single-order/create/', {
+    headers: bearer(customer),
+    multipart: {
+      ...{ item_type: 'shoes', shoe_size: '42', gender: 'male', is_contact_same_as_register: 'true' },
+      ...{ email: customer.email, expected_delivery_date: '2099-01-01', additional_notes: 'Khussa' },
+    },
+  });
+  const { id } = await answer.json();
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  await page.getByRole('button', { name: 'Edit this order' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit order NP-/ });
+  const delivery = dialog.getByRole('group', { name: /^Delivery: the garment comes to you/ });
+  await delivery.getByText('By the shop').click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  expectConsole(page, /400/);
+  await expect(dialog.getByRole('alert')).toContainText('full name: ');
+  await dialog.getByLabel('Full name').fill('Bilal Ahmed');
+  await dialog.getByLabel('Phone').fill('0300 1234567');
+  await dialog.getByLabel('Address', { exact: true }).fill('12 Canal Road');
+  await dialog.getByLabel('City').fill('Multan');
+  await expectAccessiblePage(page);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('12 Canal Road')).toBeVisible();
+});
+
 test('a changed price is shown beside the old one and agreed to (orders-25)', async ({
   page,
   register,

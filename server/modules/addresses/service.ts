@@ -18,6 +18,7 @@ import {
 } from './queries.ts';
 
 type Form = z.output<typeof AddressForm>;
+type Owner = Pick<Actor, 'id'>;
 
 /** The default first (accounts-16). */
 export async function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
@@ -25,14 +26,14 @@ export async function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
 }
 
 /** The first address is the default. Fails with `addresses.too_many`. */
-export async function addAddress(tx: Tx, actor: Actor, form: Form): Promise<Address> {
-  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
-  const known = await addressesOf(tx, actor.id);
+export async function addAddress(tx: Tx, owner: Owner, form: Form): Promise<Address> {
+  if (!(await lockUserRow(tx, owner.id))) fail('session.invalid');
+  const known = await addressesOf(tx, owner.id);
   if (known.length >= MAX_ADDRESSES)
     failOn('non_field_errors', 'addresses.too_many', { limit: MAX_ADDRESSES });
   const isDefault = form.is_default || known.length === 0;
-  if (isDefault) await clearDefault(tx, actor.id);
-  return presentAddress(await insertAddress(tx, actor.id, { ...addressFields(form), isDefault }));
+  if (isDefault) await clearDefault(tx, owner.id);
+  return presentAddress(await insertAddress(tx, owner.id, { ...addressFields(form), isDefault }));
 }
 
 /** Another customer's address is `request.not_found`. */
@@ -54,10 +55,10 @@ export async function deleteAddress(tx: Tx, actor: Actor, id: number): Promise<v
 /** The own address of this id, or the default one. */
 export async function findAddress(
   tx: Tx,
-  actor: Actor,
+  owner: Owner,
   id: number | undefined,
 ): Promise<AddressFields | undefined> {
-  const row = id === undefined ? (await addressesOf(tx, actor.id))[0] : await addressOf(tx, actor.id, id);
+  const row = id === undefined ? (await addressesOf(tx, owner.id))[0] : await addressOf(tx, owner.id, id);
   return row && postalFields(row);
 }
 

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { OrderAddress } from '../../../contract/addresses.ts';
-import type { SingleOrderForm } from '../../../contract/orders.ts';
-import { paymentTypeFor } from '../../../contract/pricing.ts';
+import type { HandoverForm } from '../../../contract/orders.ts';
+import { isExpressOffered, paymentTypeFor } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { addAddress, addressFields, findAddress } from '../addresses/service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import type { OrderAddressFields } from './queries.ts';
 
-type Form = z.output<typeof SingleOrderForm>;
+type Form = z.output<typeof HandoverForm>;
 
 export interface HandoverAddresses {
   collection: OrderAddressFields | null;
@@ -17,20 +18,24 @@ export interface HandoverAddresses {
 
 /**
  * The addresses for what the shop collects and delivers, frozen with the order (orders-13); a new one may join the address
- * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on what is not offered abroad
- * (orders-40).
+ * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on what is not offered there
+ * (orders-40, orders-44).
  */
-export async function settleHandover(tx: Tx, actor: Actor, form: Form): Promise<HandoverAddresses> {
+export async function settleHandover(
+  tx: Tx,
+  owner: Pick<Actor, 'id'>,
+  form: Form,
+): Promise<HandoverAddresses> {
   for (const way of ['pickup', 'delivery'] as const) {
     if (form.country !== 'PK' && form[way] === 'BY_OWN') failOn(way, 'orders.own_handover_abroad');
   }
   const collection =
     form.pickup === 'BY_SHOP'
-      ? await settleAddress(tx, actor, 'collection_address', form.collection_address)
+      ? await settleAddress(tx, owner, 'collection_address', form.collection_address)
       : null;
   const delivery =
     form.delivery === 'BY_SHOP'
-      ? await settleAddress(tx, actor, 'delivery_address', form.delivery_address)
+      ? await settleAddress(tx, owner, 'delivery_address', form.delivery_address)
       : null;
   const offered = paymentTypeFor({
     delivery: form.delivery,
@@ -38,19 +43,27 @@ export async function settleHandover(tx: Tx, actor: Actor, form: Form): Promise<
   });
   if (form.payment_type !== offered)
     fail(offered === 'ADVANCE' ? 'orders.cash_unavailable' : 'orders.advance_unavailable');
+  if (form.courier === 'EXPRESS') {
+    const countries = {
+      collection_country: collection?.country ?? 'PK',
+      delivery_country: delivery?.country ?? 'PK',
+    };
+    if (!isExpressOffered({ ...form, ...countries }, await readOrderRules(tx)))
+      fail('orders.express_unavailable');
+  }
   return { collection, delivery };
 }
 
 async function settleAddress(
   tx: Tx,
-  actor: Actor,
+  owner: Pick<Actor, 'id'>,
   field: 'collection_address' | 'delivery_address',
   sent: OrderAddress | undefined,
 ): Promise<OrderAddressFields> {
   if (typeof sent !== 'object') {
     const missing = sent === undefined ? 'orders.address_missing' : 'orders.address_unknown';
-    return (await findAddress(tx, actor, sent)) ?? failOn(field, missing);
+    return (await findAddress(tx, owner, sent)) ?? failOn(field, missing);
   }
-  if (sent.keep) await addAddress(tx, actor, { ...sent, is_default: false });
+  if (sent.keep) await addAddress(tx, owner, { ...sent, is_default: false });
   return addressFields(sent);
 }

@@ -2,12 +2,14 @@ import type { OrderStep } from '../../../contract/order-steps.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
+import { settleHandover } from './address-service.ts';
 import { isFabricOffered } from './order-rules.ts';
 import { writePrice } from './price-service.ts';
 import {
   type OrderWithMeasures,
   orderingCustomer,
   orderWithin,
+  replaceAddresses,
   updateDetails,
   updateOrder,
 } from './queries.ts';
@@ -17,9 +19,10 @@ type Edit = Extract<OrderStep, { action: 'edit' }>;
 
 /**
  * Writes what a customer changes of a placed order, and counts price and day again (orders-32). What is left out stays. Fails
- * with `orders.fabric_unavailable`, `orders.number_missing`, and like `termsNow`.
+ * with `orders.fabric_unavailable`, `orders.number_missing`, and like `settleHandover` and `termsNow`.
  */
 export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
+  if (edit.handover) await writeHandover(tx, order, edit.handover);
   if (edit.fabric_type) await assertFabric(tx, order, edit.fabric_type);
   if (edit.is_contact_same_as_register !== undefined) await writeContact(tx, order, edit);
   await updateDetails(tx, order.id, {
@@ -34,6 +37,18 @@ export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit
   const { price, day } = await termsNow(tx, changed);
   await writePrice(tx, order.id, price);
   await updateOrder(tx, order.id, { expectedDeliveryDate: day });
+}
+
+async function writeHandover(
+  tx: Tx,
+  { id, customerId }: OrderWithMeasures['order'],
+  handover: NonNullable<Edit['handover']>,
+): Promise<void> {
+  const addresses = await settleHandover(tx, { id: customerId }, handover);
+  const { pickup, delivery, country, courier, payment_type } = handover;
+  await replaceAddresses(tx, id, addresses);
+  await updateDetails(tx, id, { pickup, delivery, country, courier });
+  await updateOrder(tx, id, { paymentMethod: payment_type });
 }
 
 async function assertFabric(tx: Tx, order: OrderWithMeasures['order'], fabric: string): Promise<void> {

@@ -4,7 +4,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { validChoices } from '../../../contract/garment-design.ts';
 import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { SingleOrderForm } from '../../../contract/orders.ts';
-import { courierDays, isExpressOffered, priceOf } from '../../../contract/pricing.ts';
+import { courierDays, priceOf } from '../../../contract/pricing.ts';
 import { promisedDay } from '../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
@@ -67,7 +67,6 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
     collection_country: addresses.collection?.country ?? 'PK',
     delivery_country: addresses.delivery?.country ?? 'PK',
   };
-  if (form.courier === 'EXPRESS' && !isExpressOffered(choices, rules)) fail('orders.express_unavailable');
   const price = priceOf(stitching, choices, rules);
   const today = dayInKarachi();
   const daysOff = await readDaysOff(tx, today);

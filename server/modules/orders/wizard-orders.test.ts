@@ -232,4 +232,51 @@ describe('an order of /order_placement (orders-8)', () => {
     const [invoice] = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
     expect(JSON.stringify(invoice?.content)).toContain('Shoes, number 42');
   });
+
+  test('says by an edit who brings it and where to, and its fees follow (orders-32)', async () => {
+    const customer = await signUp(shop);
+    const support = await signUp(shop, { userType: 'support' });
+    const { id } = (await place(SHOES, customer)).json();
+    const home = {
+      full_name: 'Amna Malik',
+      phone: '07400 123456',
+      address: '5 Mill Lane',
+      city: 'Leeds',
+      country: 'GB',
+    };
+    const travel = (change: object) =>
+      sendStep(shop, id, customer, {
+        action: 'edit',
+        handover: {
+          ...{ country: 'GB', pickup: 'BY_SHOP', delivery: 'BY_SHOP', payment_type: 'ADVANCE' },
+          ...{ collection_address: JSON.stringify(home), delivery_address: JSON.stringify(home) },
+          ...change,
+        },
+      });
+    for (const [change, field] of [
+      [{ pickup: 'BY_OWN' }, 'pickup'],
+      [{ payment_type: 'COD' }, 'payment_type'],
+      [{ delivery_address: '987654' }, 'delivery_address'],
+      [{ delivery_address: undefined }, 'delivery_address'],
+    ] as const) {
+      const refused = await travel(change);
+      expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, [field]]);
+    }
+    const edited = await travel({});
+    expect(edited.json()).toMatchObject({
+      country: 'GB',
+      pickup: 'BY_SHOP',
+      payment_type: 'ADVANCE',
+      delivery_address: { city: 'Leeds', phone: '+447400123456' },
+    });
+    const priced = await sendStep(shop, id, support, { action: 'price', stitching: 900 });
+    const { price, total_bill } = priced.json();
+    expect(price.delivery_fee).toBeGreaterThan(0);
+    expect(total_bill).toBe(900 + price.collection_fee + price.delivery_fee);
+
+    const here = await travel({
+      ...{ country: 'PK', pickup: 'BY_OWN', delivery: 'BY_OWN', payment_type: 'COD' },
+    });
+    expect(here.json()).toMatchObject({ total_bill: 900, delivery_address: null, payment_type: 'COD' });
+  });
 });

@@ -217,12 +217,15 @@ export function tradeOf({ source, tailor, trade }: TailorChoice): TailorType | u
   return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
 }
 
-/** Only the addresses that the shop comes to; the same address is kept once (orders-13). */
-function handoverRequest(fields: OrderFields) {
+/** Who comes where, with only the addresses that the shop comes to; the same address is kept once (orders-13). */
+export function handoverRequest(fields: OrderFields) {
   const { country, courier, pickup, delivery, collection_address, delivery_address } = fields;
   const isSame = delivery_address.choice === 'same';
   const destination = isSame ? sentAddress(collection_address, false) : sentAddress(delivery_address);
   return {
+    pickup,
+    delivery,
+    payment_type: fields.payment_type || 'COD',
     country,
     ...(courier === 'EXPRESS' ? { courier } : {}),
     ...(pickup === 'BY_SHOP' ? { collection_address: sentAddress(collection_address) } : {}),
@@ -243,10 +246,7 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof ord
     ...(stored ? { measurement: fields.measurement } : {}),
     is_contact_same_as_register: String(!other),
     ...(other ? { other_number: fields.other_number.trim() } : {}),
-    payment_type: fields.payment_type || 'COD',
     delivery_type: fields.delivery_type,
-    pickup: fields.pickup,
-    delivery: fields.delivery,
     is_requested_sample: String(fields.is_requested_sample),
     ...handoverRequest(fields),
   };

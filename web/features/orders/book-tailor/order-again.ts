@@ -29,6 +29,20 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
   return { ...draft, fields, editing: { order: order.id, trackingId: order.tracking_id, measuresOf } };
 }
 
+/** How fast and by whom an order travels, as if it were filled in. */
+export function handoverOf(order: SingleOrder) {
+  return {
+    delivery_type: order.delivery_type,
+    pickup: order.pickup,
+    delivery: order.delivery,
+    payment_type: order.payment_type,
+    country: order.country,
+    courier: order.courier,
+    collection_address: typedChoice(order.collection_address),
+    delivery_address: typedChoice(order.delivery_address),
+  };
+}
+
 function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
   const { dress_type, fabric_type } = order;
   const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
@@ -45,18 +59,11 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
       dress_type: dress_type ?? '',
       design_choices: Object.fromEntries(order.design.map(({ feature, option }) => [feature, option])),
       description: order.description,
-      delivery_type: order.delivery_type,
-      pickup: order.pickup,
-      delivery: order.delivery,
-      payment_type: order.payment_type,
+      ...handoverOf(order),
       measurement_source: order.measurement_source ?? 'STORE',
       measurement: order.measurement === null ? '' : String(order.measurement),
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',
       other_number: order.other_number ?? '',
-      country: order.country,
-      courier: order.courier,
-      collection_address: typedChoice(order.collection_address),
-      delivery_address: typedChoice(order.delivery_address),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { DELIVERY_TYPES } from '../../../../contract/constants/orders.ts';
+import { FormProvider, useForm } from 'react-hook-form';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
@@ -15,7 +15,9 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { takeOrderStep } from '../api.ts';
-import { DELIVERY_TYPE_NAMES } from '../words.ts';
+import { EMPTY_FIELDS, handoverRequest, type OrderFields } from '../book-tailor/draft.ts';
+import { handoverOf } from '../book-tailor/order-again.ts';
+import { HandoverFields } from '../book-tailor/steps/handover-fields.tsx';
 
 interface EditOrderProps {
   order: CustomerOrder;
@@ -32,30 +34,48 @@ export function EditOrder({ order, open, onClose }: EditOrderProps) {
   );
 }
 
+const WAYS = [
+  'country',
+  'pickup',
+  'delivery',
+  'courier',
+  'payment_type',
+  'collection_address',
+  'delivery_address',
+] as const;
+
 function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   const { order_rules } = useShop();
   const registered = useSession((session) => session.user?.phone_number);
   const [fields, setFields] = useState({
     fabric_type: order.fabric_type ?? '',
     description: order.description,
-    delivery_type: order.delivery_type,
     is_requested_sample: order.is_requested_sample,
     is_contact_same_as_register: order.is_contact_same_as_register,
     other_number: order.other_number ?? '',
   });
+  const ways = useForm<OrderFields>({ defaultValues: { ...EMPTY_FIELDS, ...handoverOf(order) } });
+  const travel = ways.watch();
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: fields,
+    values: { ...fields, delivery_type: travel.delivery_type, handover: handoverRequest(travel) },
     showFindings({ fabric_type, description, other_number, ...others }) {
       setProblems({
         fabric_type: fabric_type?.[0],
         description: description?.[0],
         other_number: other_number?.[0],
       });
-      return Object.values(others).flat();
+      return Object.entries(others).flatMap(([name, [message = '', ...more]]) => {
+        const way = WAYS.find((known) => known === name);
+        if (way === undefined) return [message, ...more];
+        ways.setError(way, { message });
+        return more;
+      });
     },
-    send: (values, { keyFor }) =>
-      takeOrderStep(order.id, { action: 'edit', ...values }, keyFor([order.id, values])),
+    send(values, { keyFor }) {
+      ways.clearErrors();
+      return takeOrderStep(order.id, { action: 'edit', ...values }, keyFor([order.id, values]));
+    },
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       onClose();
@@ -95,26 +115,16 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
         disabled={isSubmitting}
         onChange={({ target }) => change({ description: target.value })}
       />
-      {order.dress_type !== null && (
-        <RadioGroup
-          label="Delivery type"
-          value={fields.delivery_type}
-          disabled={isSubmitting}
-          options={DELIVERY_TYPES.map((value) => ({
-            value,
-            label: DELIVERY_TYPE_NAMES[value],
-            hint:
-              value === 'URGENT'
-                ? `In half the time, ${order_rules.urgent_percent} % more`
-                : 'In the usual time',
-          }))}
-          radio={{
-            name: 'delivery_type',
-            onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-              change({ delivery_type: target.value === 'URGENT' ? 'URGENT' : 'NORMAL' }),
+      <FormProvider {...ways}>
+        <HandoverFields
+          tailor={{
+            user_username: order.tailor_username,
+            address: order.tailor_area,
+            opening_hours: order.opening_hours,
           }}
+          hasSpeed={order.dress_type !== null}
         />
-      )}
+      </FormProvider>
       <CheckField
         label={`Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`}
         checked={fields.is_requested_sample}

@@ -17,8 +17,14 @@ import { CourierField, courierName } from './courier-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { HandoverChoice } from './handover-choice.tsx';
 
+interface HandoverFieldsProps {
+  tailor: (Pick<Tailor, 'user_username'> & Partial<PremisesOf>) | undefined;
+  /** Whether the customer chooses how fast it is made. */
+  hasSpeed?: boolean;
+}
+
 /** Speed, pickup, delivery and payment (orders-3). */
-export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesOf>) | undefined }) {
+export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const { errors } = formState;
   const { order_rules } = useShop();
@@ -42,17 +48,19 @@ export function HandoverFields({ tailor }: { tailor: (Tailor & Partial<PremisesO
   return (
     <FormSection title="Delivery and payment">
       <CountryOfCustomer />
-      <RadioGroup
-        label="Delivery type"
-        value={watch('delivery_type')}
-        error={errors.delivery_type?.message}
-        options={DELIVERY_TYPES.map((value) => ({
-          value,
-          label: DELIVERY_TYPE_NAMES[value],
-          hint: deliveryTypeHints[value],
-        }))}
-        radio={register('delivery_type')}
-      />
+      {hasSpeed && (
+        <RadioGroup
+          label="Delivery type"
+          value={watch('delivery_type')}
+          error={errors.delivery_type?.message}
+          options={DELIVERY_TYPES.map((value) => ({
+            value,
+            label: DELIVERY_TYPE_NAMES[value],
+            hint: deliveryTypeHints[value],
+          }))}
+          radio={register('delivery_type')}
+        />
+      )}
       <HandoverChoice
         way="pickup"
         label="Pickup: the cloth comes to the tailor"
