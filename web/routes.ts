@@ -67,6 +67,8 @@ export default [
   ]),
   route('workshop', 'areas/workshop/layout.tsx', [
     index('areas/workshop/home-page.tsx'),
+    route('rates', 'areas/workshop/rates-page.tsx'),
+    route('calendar', 'areas/workshop/calendar-page.tsx'),
     route(':room/:id?', 'areas/workshop/brand/room-page.tsx'),
     route('*', 'areas/workshop/not-found-page.tsx'),
   ]),

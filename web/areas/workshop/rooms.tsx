@@ -47,5 +47,25 @@ export const WORKSHOP: Workplace = {
         </Icon>
       ),
     },
+    {
+      path: '/workshop/rates',
+      name: 'Rates',
+      roles: ['tailor'],
+      icon: (
+        <Icon>
+          <path d="M12.500 4H20v7.500l-8.500 8.500L4 12.500ZM16.500 7.500v.01M9.500 12.500l2 2" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/calendar',
+      name: 'Calendar',
+      roles: ['tailor'],
+      icon: (
+        <Icon>
+          <path d="M4.500 6h15v13.500h-15ZM4.500 10.500h15M8.500 3.500v4M15.500 3.500v4M8.500 14h.01M12 14h.01M15.500 14h.01" />
+        </Icon>
+      ),
+    },
   ],
 };

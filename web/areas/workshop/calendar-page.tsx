@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { calendarQuery } from '../../features/workshops/api.ts';
+import { CalendarForm } from '../../features/workshops/components/calendar-form.tsx';
+import { WeeksAhead } from '../../features/workshops/components/weeks-ahead.tsx';
+import { Loaded } from '../../features/workshops/components/workshop-form.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { Room } from './room.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Calendar · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** See tailors-20 and tailors-22. */
+export default function CalendarPage() {
+  const query = useQuery(calendarQuery('own'), queryClient);
+  return (
+    <Room title="Calendar">
+      <Loaded query={query} loading="Loading your calendar..." fallback="Failed to get your calendar">
+        {(calendar) => (
+          <div className="grid items-start gap-10 pb-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <CalendarForm whose="own" calendar={calendar} />
+            <WeeksAhead calendar={calendar} />
+          </div>
+        )}
+      </Loaded>
+    </Room>
+  );
+}

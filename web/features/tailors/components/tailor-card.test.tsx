@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { addDays, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import { promisedDays } from '../../../../contract/promised-day.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { TailorCard } from './tailor-card.tsx';
+
+const TAILOR: Tailor = {
+  id: 1001,
+  user_username: 'saeed.darzi',
+  number_of_order_delivery: 412,
+  avg_price: 2500,
+  tailor_area: 'Tariq Road, Karachi',
+  tailor_type_name: 'Gents Tailor',
+  rating: 4.5,
+  number_of_reviews: 151,
+  service_provided: {},
+  rate_per_design: { Kurta: 1900 },
+  lead_time_days: 8,
+  days_off: [],
+  full_weeks: [],
+};
+// Without the shop's settings the card knows of Sundays only.
+const daysOff = { weekdays: [0], days: [] };
+const today = dayInKarachi();
+const usual = promisedDays(today, { inHouse: false, leadTimeDays: 8 }, 'NORMAL', daysOff);
+const week = weekOf(usual?.finished ?? today);
+
+afterEach(cleanup);
+
+function show(change: Partial<Tailor> = {}) {
+  const card = (
+    <TailorCard tailor={{ ...TAILOR, ...change }} dressType="" isChosen={false} onChoose={() => undefined} />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />);
+}
+
+test('says by when a garment is ready', () => {
+  show();
+  expect(screen.getByText(`8 business days: by ${formatDay(usual?.promised)}`)).toBeTruthy();
+});
+
+test('says a later day where the week is full (tailors-20) or the tailor is away (tailors-22)', () => {
+  show({ full_weeks: [week] });
+  const later = promisedDays(
+    today,
+    { inHouse: false, leadTimeDays: 8, fullWeeks: [week] },
+    'NORMAL',
+    daysOff,
+  );
+  expect(screen.getByText(`${formatDay(later?.promised)}, booked or closed before`)).toBeTruthy();
+});
+
+test('says that a tailor without room takes no orders', () => {
+  show({ full_weeks: Array.from({ length: 40 }, (_, ahead) => addDays(weekOf(today), 7 * ahead)) });
+  expect(screen.getByText('Fully booked for the coming months')).toBeTruthy();
+});

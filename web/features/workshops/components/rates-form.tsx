@@ -1,0 +1,111 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
+import type { Rates } from '../../../../contract/workshops.ts';
+import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { CheckField, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { saveRates, type WhoseWorkshop } from '../api.ts';
+import { describeRates, garmentsOf, type RatesValues, ratesBody, ratesValues } from '../rates-values.ts';
+import { OpeningHours } from './opening-hours.tsx';
+import { FormPart, SaveBar } from './workshop-form.tsx';
+
+const loadResolver = async () => (await import('../workshop-schema.ts')).ratesResolver();
+const resolver = lazyResolver<RatesValues>(loadResolver);
+
+const LABELS = {
+  services: 'Services',
+  rates: 'Rates',
+  lead_time_days: 'Lead time',
+  address: 'Address',
+  opening_hours: 'Opening hours',
+};
+
+interface RatesFormProps {
+  whose: WhoseWorkshop;
+  rates: Rates;
+}
+
+/** See tailors-21. */
+export function RatesForm({ whose, rates: thing }: RatesFormProps) {
+  const form = useForm<RatesValues>({ resolver, defaultValues: ratesValues(thing) });
+  const { register, formState, control } = form;
+  const { errors, isDirty } = formState;
+  useLoadOnFocus(loadResolver);
+  const { formProps, failure, conflict, isSubmitting } = useVersionedForm(form, {
+    thing,
+    valuesOf: ratesValues,
+    fieldOf: (name) => (name === 'lead_time_days' || name === 'address' ? name : undefined),
+    send: (values, version) => saveRates(whose, { ...ratesBody(values), version }),
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(['workshops', whose, 'rates'], saved);
+      toast.success('Your rates are saved. Customers see them now.');
+      await queryClient.invalidateQueries({ queryKey: ['workshops', whose, 'calendar'] });
+    },
+    fallback: 'Failed to save the rates',
+  });
+  const [fewest, most] = thing.lead_time_band;
+  return (
+    <form {...formProps} className="flex flex-col gap-8">
+      <FormPart
+        title="Garments and rates"
+        intro="What the stitching of one garment costs, in whole rupees. A garment without a rate is not offered. Orders that are confirmed keep their price."
+      >
+        <RateCount rates={useWatch({ control, name: 'rates' })} />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+          {garmentsOf(thing).map(({ code, label }) => (
+            <TextField
+              key={code}
+              label={label}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Not offered"
+              error={errors.rates?.[code]?.message}
+              {...register(`rates.${code}`)}
+            />
+          ))}
+        </div>
+      </FormPart>
+      <FormPart title="Services">
+        <div className="grid sm:grid-cols-2">
+          {Object.entries(TAILOR_SERVICES).map(([code, label]) => (
+            <CheckField key={code} label={label} value={code} {...register('services')} />
+          ))}
+        </div>
+      </FormPart>
+      <FormPart title="Time and place">
+        <TextField
+          label={thing.in_house ? 'Lead time in days' : 'Lead time in business days'}
+          hint={`${fewest} to ${most} days, from the confirmation to the finished garment; urgent orders take half of it.`}
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:max-w-xs"
+          error={errors.lead_time_days?.message}
+          {...register('lead_time_days')}
+        />
+        <TextField
+          label="Address"
+          optional
+          hint="Where customers bring cloth and collect garments. Without it everything goes through the shop."
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <OpeningHours form={form} />
+      </FormPart>
+      <SaveBar labels={LABELS} show={describeRates} {...{ failure, conflict, isSubmitting, isDirty }} />
+    </form>
+  );
+}
+
+function RateCount({ rates }: { rates: RatesValues['rates'] }) {
+  const offered = Object.values(rates).filter((typed) => typed.trim() !== '').length;
+  return (
+    <p role="status" className="font-semibold">
+      {offered === 0
+        ? 'You offer no garment, so nobody can order from you.'
+        : `You offer ${offered} ${offered === 1 ? 'garment' : 'garments'}.`}
+    </p>
+  );
+}

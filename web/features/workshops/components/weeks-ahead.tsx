@@ -1,0 +1,51 @@
+import { addDays } from '../../../../contract/dates.ts';
+import type { WorkCalendar } from '../../../../contract/workshops.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+
+/** How many garments are to be finished in each of the coming weeks. */
+export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
+  const { weeks, weekly_capacity: capacity, shop_days_off } = calendar;
+  return (
+    <section aria-labelledby="weeks-ahead" className="flex flex-col gap-4">
+      <Heading level={2} size="item" id="weeks-ahead">
+        The weeks ahead
+      </Heading>
+      <ul className="flex flex-col">
+        {weeks.map(({ week, booked, is_full }) => (
+          <li key={week} className="flex flex-col gap-1 border-b border-hairline py-2">
+            <p className="figures flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                {formatDay(week).replace(/ \d{4}$/, '')} – {formatDay(addDays(week, 6))}
+              </span>
+              <span className="flex items-center gap-2 font-semibold">
+                {capacity === null ? `${booked} booked` : `${booked} of ${capacity}`}
+                {is_full && <Badge tone="saffron">Full</Badge>}
+              </span>
+            </p>
+            {capacity !== null && (
+              <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
+                <span
+                  className={`block h-full rounded-full ${is_full ? 'bg-saffron' : 'bg-leaf'}`}
+                  style={{ width: `${Math.min(100, (100 * booked) / capacity)}%` }}
+                />
+              </span>
+            )}
+            <Closed week={week} days={shop_days_off.days} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Closed({ week, days }: { week: string; days: WorkCalendar['shop_days_off']['days'] }) {
+  const closed = days.filter(({ day }) => day >= week && day <= addDays(week, 6));
+  if (closed.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {closed.map(({ day, name }) => `${formatDay(day)}: ${name ?? 'day off'}`).join(' · ')}
+    </p>
+  );
+}

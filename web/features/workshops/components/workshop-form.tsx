@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+
+interface LoadedProps<Thing> {
+  query: Pick<UseQueryResult<Thing>, 'data' | 'error' | 'refetch'>;
+  loading: string;
+  fallback: string;
+  children: (thing: Thing) => ReactNode;
+}
+
+/** What a query reads, once it is there. */
+export function Loaded<Thing>({ query, loading, fallback, children }: LoadedProps<Thing>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) {
+    return <LoadFailure onRetry={() => void refetch()}>{failureSentence(error, fallback)}</LoadFailure>;
+  }
+  return (
+    <Loading text={loading}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-40" />
+      </div>
+    </Loading>
+  );
+}
+
+export function FormPart({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="contents">
+        <Heading level={2} size="item">
+          {title}
+        </Heading>
+      </legend>
+      {intro && <p className="text-muted">{intro}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+interface SaveBarProps {
+  failure: ComponentProps<typeof FailureBanner>['failure'];
+  conflict: ComponentProps<typeof EditConflict>['conflict'];
+  labels: Readonly<Record<string, string>>;
+  show: (name: string, value: unknown) => ReactNode;
+  isSubmitting: boolean;
+  isDirty: boolean;
+}
+
+/** Stays at the bottom of the screen while its form is on it. */
+export function SaveBar({ failure, conflict, labels, show, isSubmitting, isDirty }: SaveBarProps) {
+  return (
+    <>
+      <EditConflict conflict={conflict} labels={labels} show={show} />
+      <FailureBanner failure={failure} />
+      <BottomBar kind="sticky" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+          Save
+        </SubmitButton>
+        {isDirty && !isSubmitting && <p className="text-sm text-muted">Not saved yet</p>}
+      </BottomBar>
+    </>
+  );
+}

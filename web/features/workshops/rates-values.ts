@@ -1,0 +1,78 @@
+import type { BodyFor } from '../../../contract/calls.ts';
+import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
+import {
+  type DressType,
+  type DressTypeCode,
+  dressTypesOfKind,
+  garmentOf,
+} from '../../../contract/garments.ts';
+import type { workshopCalls } from '../../../contract/workshop-calls.ts';
+import type { Rates } from '../../../contract/workshops.ts';
+import { typedWhole } from './typed-whole.ts';
+
+type RatesBody = Omit<BodyFor<typeof workshopCalls.saveWorkshopRates>, 'version'>;
+
+export interface RatesValues {
+  services: string[];
+  /** As typed; empty is not offered. */
+  rates: Record<string, string>;
+  lead_time_days: string;
+  address: string;
+  opening_hours: { days: string; hours: string }[];
+}
+
+/** What the workshop may stitch, and what it has a rate for from before. */
+export function garmentsOf({ tailor_type_name: type, rates }: Rates): readonly DressType[] {
+  const kind = type === 'Gents Tailor' ? 'gents' : type === 'Ladies Tailor' ? 'ladies' : 'both';
+  const offered = dressTypesOfKind(kind);
+  const known = new Set<string>(offered.map(({ code }) => code));
+  const others = Object.keys(rates).flatMap((code) => {
+    const garment = known.has(code) ? undefined : garmentOf(code);
+    return garment ? [{ code: code as DressTypeCode, ...garment }] : [];
+  });
+  return [...offered, ...others];
+}
+
+export function ratesValues(thing: Rates): RatesValues {
+  const rates = garmentsOf(thing).map(({ code }) => [code, String(thing.rates[code] ?? '')]);
+  return {
+    services: [...thing.services],
+    rates: Object.fromEntries(rates),
+    lead_time_days: String(thing.lead_time_days),
+    address: thing.address ?? '',
+    opening_hours: thing.opening_hours.map(({ days, hours }) => ({ days, hours })),
+  };
+}
+
+export function ratesBody(values: RatesValues): RatesBody {
+  const rates = Object.entries(values.rates).flatMap(([code, typed]) => {
+    const rupees = typedWhole(typed);
+    return rupees === null ? [] : [[code, rupees] as const];
+  });
+  return {
+    services: values.services as RatesBody['services'],
+    rates: Object.fromEntries(rates),
+    lead_time_days: typedWhole(values.lead_time_days) ?? Number.NaN,
+    address: values.address.trim() || null,
+    opening_hours: values.opening_hours,
+  };
+}
+
+/** How a value is shown beside another one. */
+export function describeRates(name: string, value: unknown): string {
+  const shown = wordsOf[name as keyof RatesValues]?.(value as never) ?? String(value);
+  return shown || 'Nothing';
+}
+
+const wordsOf: { [Name in keyof RatesValues]: (value: RatesValues[Name]) => string } = {
+  services: (codes) =>
+    codes.map((code) => TAILOR_SERVICES[code as keyof typeof TAILOR_SERVICES] ?? code).join(', '),
+  rates: (rates) =>
+    Object.entries(rates)
+      .filter(([, typed]) => typed.trim() !== '')
+      .map(([code, typed]) => `${garmentOf(code)?.label ?? code} ${typed}`)
+      .join(', '),
+  lead_time_days: (days) => days,
+  address: (address) => address,
+  opening_hours: (lines) => lines.map(({ days, hours }) => `${days} ${hours}`).join('; '),
+};
