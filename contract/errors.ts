@@ -247,6 +247,11 @@ export const ERRORS = {
 
   'addresses.too_many': { status: 400, sentence: 'You can keep at most {limit} addresses.' },
 
+  'earnings.month_not_over': {
+    status: 409,
+    sentence: 'The statement of a month is ready once the month is over.',
+  },
+
   'tailors.rate_of_other_kind': {
     status: 400,
     field: 'rates',

@@ -26,6 +26,9 @@ const CourierDays = count(MAX_COURIER_DAYS);
 const Surcharges = z.object({
   urgent_percent: count(200, 0).meta({ description: 'Per cent of the stitching, for URGENT' }),
   sample_fee: Fee.meta({ description: 'Rupees for a cloth swatch' }),
+  commission_percent: count(100, 0)
+    .optional()
+    .meta({ description: 'Per cent that the shop keeps of what a tailor earns; stays when left out' }),
 });
 
 const Fees = z.object({ collection_fee: Fee, delivery_fee: Fee });

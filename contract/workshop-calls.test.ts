@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as earnings from './earnings.ts';
 import type { Action } from './permissions.ts';
 import { rolesFor } from './permissions.ts';
 import * as sellerOrders from './seller-orders.ts';
@@ -7,7 +8,7 @@ import { workshopCalls } from './workshop-calls.ts';
 import * as workshops from './workshops.ts';
 
 /** Modules with endpoints of the workshop. */
-const endpoints: Record<string, unknown> = { ...sellerOrders, ...sellerReviews, ...workshops };
+const endpoints: Record<string, unknown> = { ...earnings, ...sellerOrders, ...sellerReviews, ...workshops };
 
 test('the calls of the workshop are for tailors or brands only (people-5)', () => {
   for (const [name, call] of Object.entries(workshopCalls)) {

@@ -6,6 +6,20 @@ export const workshop = {
   saveWorkshopRates: { method: 'PUT', path: '/api/workshop/rates/', session: 'required' },
   workshopCalendar: { method: 'GET', path: '/api/workshop/calendar/', session: 'required' },
   saveWorkshopCalendar: { method: 'PUT', path: '/api/workshop/calendar/', session: 'required' },
+  workshopEarnings: { method: 'GET', path: '/api/workshop/earnings/', session: 'required' },
+  workshopEarningsMonth: { method: 'GET', path: '/api/workshop/earnings/{month}/', session: 'required' },
+  earningsCsv: {
+    method: 'GET',
+    path: '/api/workshop/earnings/{month}/csv/',
+    session: 'required',
+    answerType: 'text/csv',
+  },
+  earningsStatement: {
+    method: 'GET',
+    path: '/api/workshop/earnings/{month}/statement/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
   // What a brand ships, and what is said about its products.
   sellerOrders: { method: 'GET', path: '/api/workshop/seller-orders/', session: 'required' },
   sellerOrder: { method: 'GET', path: '/api/workshop/seller-orders/{id}/', session: 'required' },

@@ -69,6 +69,7 @@ export default [
     index('areas/workshop/home-page.tsx'),
     route('rates', 'areas/workshop/rates-page.tsx'),
     route('calendar', 'areas/workshop/calendar-page.tsx'),
+    route('earnings', 'areas/workshop/earnings-page.tsx'),
     route(':room/:id?', 'areas/workshop/brand/room-page.tsx'),
     route('*', 'areas/workshop/not-found-page.tsx'),
   ]),

@@ -95,3 +95,31 @@ test('a tailor limits the garments of a week and takes days off @any-width', asy
   const emptied = await (await request.get(url, { headers: bearer(tailor) })).json();
   expect(emptied).toMatchObject({ weekly_capacity: null, days_off: [] });
 });
+
+test('a tailor sees what each month has brought, and downloads statement and CSV @any-width', async ({
+  openBrowser,
+  request,
+}) => {
+  const tailor = await signedInAs(request, 'tailor');
+  const page = await openBrowser(storageOf(tailor));
+  await page.goto('/workshop/earnings');
+  const month = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Statement/ }) });
+  await expect(month.first()).toContainText('Stitching of 1 garment');
+  await expectAccessiblePage(page);
+  const statement = page.waitForEvent('download');
+  await month
+    .first()
+    .getByRole('button', { name: /^Statement/ })
+    .click();
+  expect((await statement).suggestedFilename()).toMatch(/^NP-ST-\d{6}\.pdf$/);
+  await expect(month.first()).toContainText(/NP-ST-\d{6}/);
+  const csv = page.waitForEvent('download');
+  await month.first().getByRole('button', { name: /^CSV/ }).click();
+  expect((await csv).suggestedFilename()).toMatch(/^earnings-\d{4}-\d{2}\.csv$/);
+  await month
+    .first()
+    .getByText(/^Orders of /)
+    .click();
+  await expect(month.first().getByText(/NP-[0-9A-Z]{10}/)).toBeVisible();
+  await expectAccessiblePage(page);
+});

@@ -13,6 +13,7 @@ import { issueCancellationNote, issueInvoice } from '../../modules/orders/invoic
 import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
 import { addresses } from '../schema/addresses.ts';
+import { earnings } from '../schema/earnings.ts';
 import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
@@ -224,6 +225,18 @@ export async function writeOrders(
   ]);
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
+
+  await tx.insert(earnings).values(
+    kept.flatMap(({ id, workshop, steps, price }) =>
+      steps.flatMap(({ toStatus, at }): (typeof earnings.$inferInsert)[] => {
+        const entry = { tailorId: workshop.id, orderId: id, at };
+        if (toStatus === 'ALTERATION') return [{ ...entry, kind: 'ALTERATION' }];
+        if (toStatus !== 'DELIVERED') return [];
+        const { stitching, urgent_surcharge: urgentSurcharge } = price;
+        return [{ ...entry, kind: 'DELIVERY', stitching, urgentSurcharge }];
+      }),
+    ),
+  );
 
   const confirmed = kept.flatMap(({ id, steps }) => {
     const at = confirmedAt(steps);

@@ -10,6 +10,8 @@ export const orderSettings = pgTable(
     /** Per cent of the stitching. */
     urgentPercent: smallint('urgent_percent').notNull().default(30),
     sampleFee: integer('sample_fee').notNull().default(150),
+    /** Per cent that the shop keeps of what a tailor earns by an order (earnings-1). */
+    commissionPercent: smallint('commission_percent').notNull().default(0),
     /** For the countries without a row of `country_fees`. */
     collectionFee: integer('collection_fee').notNull().default(4500),
     deliveryFee: integer('delivery_fee').notNull().default(5500),
@@ -26,6 +28,7 @@ export const orderSettings = pgTable(
   (table) => [
     check('order_settings_single_check', sql`${table.id} = 1`),
     check('order_settings_urgent_percent_check', sql`${table.urgentPercent} between 0 and 200`),
+    check('order_settings_commission_percent_check', sql`${table.commissionPercent} between 0 and 100`),
     check(
       'order_settings_fees_check',
       sql`${table.sampleFee} between 0 and 100000 and ${table.collectionFee} between 0 and 100000 and ${table.deliveryFee} between 0 and 100000`,

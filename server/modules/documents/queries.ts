@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { counters, documents, orders } from '../../db/schema/orders.ts';
 import type { InvoiceContent } from './invoice-document.ts';
+import type { StatementContent } from './statement-document.ts';
 
 /**
  * The next number of a kind, without gaps: the counter's row stays locked until the transaction ends, so a number is used
@@ -45,7 +46,7 @@ export async function hasDocument(
 
 export async function findDocument(db: Db, kind: DocumentKind, number: number) {
   const [row] = await db
-    .select({ content: sql<InvoiceContent>`${documents.content}`, pdf: documents.pdf })
+    .select({ content: sql<InvoiceContent | StatementContent>`${documents.content}`, pdf: documents.pdf })
     .from(documents)
     .where(and(eq(documents.kind, kind), eq(documents.number, number)));
   return row;

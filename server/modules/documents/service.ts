@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
 import { findDocument, hasDocument, insertDocument, keepPdf, takeNumber } from './queries.ts';
+import { renderStatement, type StatementContent } from './statement-document.ts';
 
 /** What a document says, but for its number and time. */
 export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
@@ -32,6 +33,19 @@ export async function issueDocument(
   return number;
 }
 
+/** Issues the statement of a tailor's month, as `issueDocument` does; of no order. */
+export async function issueStatement(
+  tx: Tx,
+  content: Omit<StatementContent, 'kind' | 'number' | 'issuedAt'>,
+  issuedAt = new Date(),
+): Promise<number> {
+  const number = await takeNumber(tx, 'STATEMENT');
+  const head = { number: documentName('STATEMENT', number), issuedAt: issuedAt.toISOString() };
+  const frozen: StatementContent = { kind: 'STATEMENT', ...head, ...content };
+  await insertDocument(tx, { kind: 'STATEMENT', number, orderId: null, content: frozen, issuedAt });
+  return number;
+}
+
 /** A document of an own order, or of any for staff. Another customer's is `request.not_found`. */
 export async function downloadDocument(
   deps: Pick<Deps, 'db'>,
@@ -49,6 +63,10 @@ export async function downloadDocument(
  */
 export async function printDocument({ db }: Pick<Deps, 'db'>, kind: DocumentKind, number: number) {
   const { content, pdf } = (await findDocument(db, kind, number)) ?? fail('request.not_found');
-  const bytes = pdf ?? (await keepPdf(db, kind, number, await renderInvoice(content)));
+  const bytes = pdf ?? (await keepPdf(db, kind, number, await render(content)));
   return { bytes, filename: `${documentName(kind, number)}.pdf` };
+}
+
+function render(content: InvoiceContent | StatementContent): Promise<Buffer> {
+  return content.kind === 'STATEMENT' ? renderStatement(content) : renderInvoice(content);
 }

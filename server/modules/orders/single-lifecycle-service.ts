@@ -10,6 +10,7 @@ import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycl
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
 import { countDelivered, holdTailor } from '../tailors/service.ts';
+import { recordAlteration, recordDelivery, recordRefund } from '../workshops/earnings-service.ts';
 import { editOrder } from './edit-service.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
@@ -85,7 +86,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
   },
 
-  effects: [countForTailor, mailCustomer, tellTailor, issueDocuments],
+  effects: [countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],
 };
 
 function lockedOrder(row: OrderWithMeasures): Order {
@@ -114,6 +115,12 @@ async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id
 async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }: TakenStep): Promise<void> {
   if (to !== 'DELIVERED' || (await countDeliveries(tx, facts.orderId)) > 1) return;
   await countDelivered(tx, row.order.tailorId);
+  await recordDelivery(tx, row.order);
+}
+
+async function recordEarnings({ tx }: StepContext, { row }: Order, { action }: TakenStep): Promise<void> {
+  if (action === 'alter') await recordAlteration(tx, row.order);
+  if (row.order.billStatus === 'REFUNDED') await recordRefund(tx, row.order.id);
 }
 
 async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {

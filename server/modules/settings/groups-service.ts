@@ -31,11 +31,19 @@ interface Group<Values> {
 export const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = {
   surcharges: {
     async read(db) {
-      const { urgentPercent, sampleFee } = await readOrderSettings(db);
-      return { urgent_percent: urgentPercent, sample_fee: sampleFee };
+      const { urgentPercent, sampleFee, commissionPercent } = await readOrderSettings(db);
+      return {
+        urgent_percent: urgentPercent,
+        sample_fee: sampleFee,
+        commission_percent: commissionPercent,
+      };
     },
-    write: (tx, { urgent_percent, sample_fee }) =>
-      updateOrderSettings(tx, { urgentPercent: urgent_percent, sampleFee: sample_fee }),
+    write: (tx, { urgent_percent, sample_fee, commission_percent }) =>
+      updateOrderSettings(tx, {
+        urgentPercent: urgent_percent,
+        sampleFee: sample_fee,
+        ...(commission_percent !== undefined && { commissionPercent: commission_percent }),
+      }),
   },
   handover: {
     async read(db) {

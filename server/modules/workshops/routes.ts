@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import * as earnings from '../../../contract/earnings.ts';
 import * as contract from '../../../contract/workshops.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readCalendar, saveCalendar } from './calendar-service.ts';
+import { monthAsCsv, readEarnings, readMonth } from './earnings-service.ts';
 import { readRates, saveRates } from './rates-service.ts';
+import { downloadStatement } from './statement-service.ts';
 
 export function workshopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.workshopRates, ({ actor }) => readRates(deps.db, { user: actor.id }));
@@ -28,5 +31,21 @@ export function workshopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.saveTailorCalendar, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => saveCalendar(tx, actor, { tailor: params.id }, body)),
+  );
+
+  serve(app, deps, earnings.workshopEarnings, ({ actor, query }) =>
+    readEarnings(deps.db, { user: actor.id }, query.year),
+  );
+
+  serve(app, deps, earnings.workshopEarningsMonth, ({ actor, params, query }) =>
+    readMonth(deps.db, { user: actor.id }, params.month, query.after),
+  );
+
+  serve(app, deps, earnings.earningsCsv, ({ actor, params }) =>
+    monthAsCsv(deps.db, { user: actor.id }, params.month),
+  );
+
+  serve(app, deps, earnings.earningsStatement, ({ actor, params }) =>
+    downloadStatement(deps, actor, params.month),
   );
 }

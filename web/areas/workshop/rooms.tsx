@@ -67,5 +67,15 @@ export const WORKSHOP: Workplace = {
         </Icon>
       ),
     },
+    {
+      path: '/workshop/earnings',
+      name: 'Earnings',
+      roles: ['tailor'],
+      icon: (
+        <Icon>
+          <path d="M4.500 7h15v11h-15ZM4.500 10.500c2 0 3.500-1.500 3.500-3.500M19.500 14.500c-2 0-3.500 1.500-3.500 3.500M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
+        </Icon>
+      ),
+    },
   ],
 };

@@ -3,7 +3,11 @@ import type { Group } from './api.ts';
 import { GroupCard } from './group-card.tsx';
 import { numberOf, useGroupForm } from './use-group-form.ts';
 
-const LABELS = { urgent_percent: 'Urgent, per cent of the stitching', sample_fee: 'Cloth swatch, rupees' };
+const LABELS = {
+  urgent_percent: 'Urgent, per cent of the stitching',
+  sample_fee: 'Cloth swatch, rupees',
+  commission_percent: 'Commission of tailors, per cent',
+};
 const TITLE = 'Surcharges';
 
 export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
@@ -11,13 +15,15 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
     name: 'surcharges',
     title: TITLE,
     thing,
-    valuesOf: ({ urgent_percent, sample_fee }) => ({
+    valuesOf: ({ urgent_percent, sample_fee, commission_percent = 0 }) => ({
       urgent_percent: String(urgent_percent),
       sample_fee: String(sample_fee),
+      commission_percent: String(commission_percent),
     }),
     bodyOf: (values) => ({
       urgent_percent: numberOf(values.urgent_percent),
       sample_fee: numberOf(values.sample_fee),
+      commission_percent: numberOf(values.commission_percent),
     }),
   });
   const { errors } = form.formState;
@@ -25,7 +31,7 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
     <GroupCard
       name="surcharges"
       title={TITLE}
-      about="Added to the price of stitched orders. Placed orders keep the price they were placed with."
+      about="Added to the price of stitched orders, and what the shop keeps of it. Placed orders keep the price they were placed with."
       thing={thing}
       submission={submission}
       labels={LABELS}
@@ -42,6 +48,13 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
           inputMode="numeric"
           error={errors.sample_fee?.message}
           {...form.register('sample_fee')}
+        />
+        <TextField
+          label={LABELS.commission_percent}
+          hint="Of stitching and urgent surcharges. What is delivered already keeps its commission."
+          inputMode="numeric"
+          error={errors.commission_percent?.message}
+          {...form.register('commission_percent')}
         />
       </div>
     </GroupCard>

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { EARNING_KINDS } from './constants/earnings.ts';
+import { endpoint } from './endpoint.ts';
+import { Rupees, Timestamp } from './fields.ts';
+import { text } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
+import { workshop } from './workshop-paths.ts';
+
+const tag = 'Workshops';
+
+export const Month = text(7)
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .meta({ description: 'YYYY-MM in Asia/Karachi' });
+
+const Amount = z.int().meta({ description: 'Whole Pakistani rupees' });
+
+/** What a workshop has earned in some time, in whole rupees (earnings-1). */
+const Totals = z.object({
+  delivered: z.int().meta({ description: 'Garments delivered for the first time' }),
+  alterations: z.int().meta({ description: 'Garments that came back; free of charge' }),
+  stitching: Rupees,
+  urgent_surcharge: Rupees,
+  refunds: Rupees.meta({ description: 'Of stitching and surcharges, for orders that were paid back' }),
+  commission: Amount.meta({ description: 'What the shop keeps of it' }),
+  net: Amount.meta({ description: 'Stitching and surcharges without refunds and commission' }),
+});
+export type Totals = z.infer<typeof Totals>;
+
+const MonthSummary = Totals.extend({
+  month: Month,
+  is_over: z.boolean(),
+  statement: z.string().nullable().meta({ description: 'Its number; null until it was asked for first' }),
+});
+export type MonthSummary = z.infer<typeof MonthSummary>;
+
+export const Earnings = z.object({
+  year: z.int(),
+  years: z.array(z.int()).meta({ description: 'Those with earnings and the present one, latest first' }),
+  totals: Totals,
+  months: z.array(MonthSummary).meta({ description: 'Those with entries, latest first' }),
+});
+export type Earnings = z.infer<typeof Earnings>;
+
+const EarningEntry = z.object({
+  id: z.int(),
+  kind: z.enum(EARNING_KINDS),
+  order: z.int(),
+  tracking_id: z.string(),
+  garment: z.string(),
+  at: Timestamp,
+  stitching: Amount.meta({ description: 'Negative for a refund, as are the others' }),
+  urgent_surcharge: Amount,
+  commission: Amount,
+  net: Amount,
+});
+export type EarningEntry = z.infer<typeof EarningEntry>;
+
+export const EarningsMonth = MonthSummary.extend({
+  entries: z.array(EarningEntry).meta({ description: 'Oldest first' }),
+  next: z.int().nullable().meta({ description: 'For `after`; null at the end' }),
+});
+export type EarningsMonth = z.infer<typeof EarningsMonth>;
+
+const MonthParams = z.object({ month: Month });
+
+export const workshopEarnings = endpoint(workshop.workshopEarnings, {
+  summary: 'Read what the own workshop has earned in a year',
+  tag,
+  action: 'workshop.manage',
+  query: z.object({ year: wholeNumber({ min: 2000, max: 2999 }).optional() }),
+  answer: Earnings,
+});
+
+export const workshopEarningsMonth = endpoint(workshop.workshopEarningsMonth, {
+  summary: 'Read what the own workshop has earned in a month, order by order',
+  tag,
+  action: 'workshop.manage',
+  params: MonthParams,
+  query: z.object({ after: wholeNumber({ min: 1, max: 2_147_483_647 }).optional() }),
+  answer: EarningsMonth,
+});
+
+/** The same as a file, also while the month lasts. */
+export const earningsCsv = endpoint(workshop.earningsCsv, {
+  summary: 'Download the earnings of a month as CSV',
+  tag,
+  action: 'workshop.manage',
+  params: MonthParams,
+});
+
+/** Fails with `earnings.month_not_over`; a month without entries is 404. Every download has the same bytes. */
+export const earningsStatement = endpoint(workshop.earningsStatement, {
+  summary: 'Download the statement of a month that is over as PDF',
+  tag,
+  action: 'workshop.manage',
+  params: MonthParams,
+});

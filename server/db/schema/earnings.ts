@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { EARNING_KINDS } from '../../../contract/constants/earnings.ts';
+import { moment } from '../columns.ts';
+import { oneOf } from './one-of.ts';
+import { orders } from './orders.ts';
+import { tailors } from './tailors.ts';
+
+/** What a tailor has earned: written with the step that causes it, and never changed (earnings-1). Whole rupees. */
+export const earnings = pgTable(
+  'earnings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'restrict' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: EARNING_KINDS }).notNull(),
+    stitching: integer('stitching').notNull().default(0),
+    urgentSurcharge: integer('urgent_surcharge').notNull().default(0),
+    /** Of the time of the delivery. */
+    commissionPercent: smallint('commission_percent').notNull().default(0),
+    commission: integer('commission').notNull().default(0),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('earnings_tailor_index').on(table.tailorId, table.at, table.id),
+    index('earnings_order_index').on(table.orderId),
+    uniqueIndex('earnings_once_key').on(table.orderId, table.kind).where(sql`kind <> 'ALTERATION'`),
+    check('earnings_kind_check', oneOf(table.kind, EARNING_KINDS)),
+    check(
+      'earnings_amounts_check',
+      sql`case ${table.kind} when 'DELIVERY' then least(${table.stitching}, ${table.urgentSurcharge}, ${table.commission}) >= 0 when 'REFUND' then greatest(${table.stitching}, ${table.urgentSurcharge}, ${table.commission}) <= 0 else ${table.stitching} = 0 and ${table.urgentSurcharge} = 0 and ${table.commission} = 0 end`,
+    ),
+    check('earnings_commission_percent_check', sql`${table.commissionPercent} between 0 and 100`),
+  ],
+);
+
+/** Which statement was issued for which month; `month` is its first day. */
+export const tailorStatements = pgTable(
+  'tailor_statements',
+  {
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'restrict' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    /** Of the document of kind STATEMENT. */
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tailorId, table.month] }),
+    uniqueIndex('tailor_statements_number_key').on(table.number),
+    check('tailor_statements_month_check', sql`extract(day from ${table.month}) = 1`),
+  ],
+);

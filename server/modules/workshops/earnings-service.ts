@@ -1,0 +1,186 @@
+import { EARNINGS_PAGE_SIZE } from '../../../contract/constants/earnings.ts';
+import { writeCsv } from '../../../contract/csv.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import { documentName } from '../../../contract/document-names.ts';
+import type {
+  EarningEntry,
+  Earnings,
+  EarningsMonth,
+  MonthSummary,
+  Totals,
+} from '../../../contract/earnings.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
+import { presentEntry } from './earnings-present.ts';
+import {
+  commissionPercent,
+  deliveryOf,
+  entriesOf,
+  firstEarning,
+  insertEarning,
+  monthTotals,
+  type Span,
+  statementNumber,
+  statementNumbers,
+  totalsOf,
+} from './earnings-queries.ts';
+import { lockWorkshop, type WorkshopScope, workshopWithin } from './queries.ts';
+
+interface DeliveredOrder {
+  id: number;
+  tailorId: number;
+  stitchingPrice: number | null;
+  urgentSurcharge: number | null;
+}
+
+/** Writes what its tailor earns by the first delivery of an order, less the commission of this day (earnings-1). */
+export async function recordDelivery(tx: Tx, order: DeliveredOrder): Promise<void> {
+  await lockWorkshop(tx, { tailor: order.tailorId });
+  const stitching = order.stitchingPrice ?? 0;
+  const urgentSurcharge = order.urgentSurcharge ?? 0;
+  const percent = await commissionPercent(tx);
+  await insertEarning(tx, {
+    tailorId: order.tailorId,
+    orderId: order.id,
+    kind: 'DELIVERY',
+    stitching,
+    urgentSurcharge,
+    commissionPercent: percent,
+    commission: Math.round(((stitching + urgentSurcharge) * percent) / 100),
+  });
+}
+
+/** A garment that came back is worked on for nothing (orders-16). */
+export async function recordAlteration(tx: Tx, { id, tailorId }: DeliveredOrder): Promise<void> {
+  await lockWorkshop(tx, { tailor: tailorId });
+  await insertEarning(tx, { tailorId, orderId: id, kind: 'ALTERATION' });
+}
+
+/** Takes back what the tailor has earned by an order that was paid back; nothing where it was not delivered. */
+export async function recordRefund(tx: Tx, orderId: number): Promise<void> {
+  const delivery = await deliveryOf(tx, orderId);
+  if (!delivery) return;
+  const { tailorId, stitching, urgentSurcharge, commissionPercent: percent, commission } = delivery;
+  await lockWorkshop(tx, { tailor: tailorId });
+  await insertEarning(tx, {
+    ...{ tailorId, orderId, kind: 'REFUND', commissionPercent: percent },
+    stitching: -stitching,
+    urgentSurcharge: -urgentSurcharge,
+    commission: -commission,
+  });
+}
+
+/** The present year when left out. A tailor without a workshop is `request.not_found`, as below. */
+export async function readEarnings(
+  db: Db,
+  scope: WorkshopScope,
+  asked: number | undefined,
+): Promise<Earnings> {
+  const tailorId = await tailorIdOf(db, scope);
+  const present = yearOf(dayInKarachi());
+  const year = asked ?? present;
+  const span = { from: startOf(`${year}-01`), until: startOf(`${year + 1}-01`) };
+  const [totals, months, numbers, first] = await Promise.all([
+    totalsOf(db, tailorId, span),
+    monthTotals(db, tailorId, span),
+    statementNumbers(db, tailorId, year),
+    firstEarning(db, tailorId),
+  ]);
+  const oldest = first ? yearOf(dayInKarachi(first)) : present;
+  return {
+    year,
+    years: Array.from({ length: present - oldest + 1 }, (_, ago) => present - ago),
+    totals,
+    months: months.map(({ month, ...sums }) => summaryOf(month, sums, numbers.get(month))),
+  };
+}
+
+/** Another tailor's entry as `after` gives an empty page. */
+export async function readMonth(
+  db: Db,
+  scope: WorkshopScope,
+  month: string,
+  after: number | undefined,
+): Promise<EarningsMonth> {
+  const tailorId = await tailorIdOf(db, scope);
+  const span = spanOf(month);
+  const [totals, rows, number] = await Promise.all([
+    totalsOf(db, tailorId, span),
+    entriesOf(db, tailorId, span, { after, limit: EARNINGS_PAGE_SIZE + 1 }),
+    statementNumber(db, tailorId, month),
+  ]);
+  const entries = rows.slice(0, EARNINGS_PAGE_SIZE).map(presentEntry);
+  return {
+    ...summaryOf(month, totals, number),
+    entries,
+    next: rows.length > EARNINGS_PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The entries of a month with their sum. */
+export async function monthAsCsv(db: Db, scope: WorkshopScope, month: string) {
+  const tailorId = await tailorIdOf(db, scope);
+  const rows = await entriesOf(db, tailorId, spanOf(month));
+  const entries = rows.map(presentEntry);
+  const sum = (of: (entry: EarningEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
+  const csv = [
+    writeCsv([CSV_COLUMNS]),
+    ...entries.map((entry) =>
+      csvLine(
+        [dayInKarachi(new Date(entry.at)), entry.kind, entry.tracking_id, entry.garment],
+        AMOUNTS.map((of) => of(entry)),
+      ),
+    ),
+    csvLine(['total', '', '', ''], AMOUNTS.map(sum)),
+  ].join('');
+  return { bytes: Buffer.from(csv), filename: `earnings-${month}.csv` };
+}
+
+const CSV_COLUMNS = [
+  ...['day', 'kind', 'tracking_number', 'garment'],
+  ...['stitching', 'urgent_surcharge', 'commission', 'net'],
+];
+
+const AMOUNTS: readonly ((entry: EarningEntry) => number)[] = [
+  (entry) => entry.stitching,
+  (entry) => entry.urgent_surcharge,
+  (entry) => entry.commission,
+  (entry) => entry.net,
+];
+
+/** Amounts stay numbers: `writeCsv` would guard a negative one as a text. */
+function csvLine(texts: readonly string[], amounts: readonly number[]): string {
+  return `${writeCsv([texts]).trimEnd()},${amounts.join(',')}\r\n`;
+}
+
+export function spanOf(month: string): Span {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { from: startOf(month), until: startOf(next) };
+}
+
+export function isOver(month: string): boolean {
+  return month < dayInKarachi().slice(0, 7);
+}
+
+/** `lockWorkshop` and the id; for a statement, so that no entry of the month comes after it. */
+export async function holdWorkshop(tx: Tx, scope: WorkshopScope): Promise<number> {
+  return ((await lockWorkshop(tx, scope)) ?? fail('request.not_found')).id;
+}
+
+async function tailorIdOf(db: Db, scope: WorkshopScope): Promise<number> {
+  return ((await workshopWithin(db, scope)) ?? fail('request.not_found')).id;
+}
+
+function summaryOf(month: string, totals: Totals, number: number | undefined): MonthSummary {
+  const statement = number === undefined ? null : documentName('STATEMENT', number);
+  return { month, ...totals, is_over: isOver(month), statement };
+}
+
+function startOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00+05:00`);
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

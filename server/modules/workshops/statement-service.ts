@@ -1,0 +1,38 @@
+import { dayInKarachi } from '../../../contract/dates.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { issueStatement, printDocument } from '../documents/service.ts';
+import { presentEntry } from './earnings-present.ts';
+import { entriesOf, insertStatement, payeeOf, statementNumber, totalsOf } from './earnings-queries.ts';
+import { holdWorkshop, isOver, spanOf } from './earnings-service.ts';
+
+/**
+ * The PDF of a month that is over, issued when it is asked for first; later calls answer the same bytes (earnings-2). Fails
+ * with `request.not_found`, also where nothing was earned, and `earnings.month_not_over`.
+ */
+export async function downloadStatement(deps: Deps, actor: Actor, month: string) {
+  if (!isOver(month)) fail('earnings.month_not_over');
+  const number = await deps.db.transaction(async (tx) => {
+    const tailorId = await holdWorkshop(tx, { user: actor.id });
+    const issued = await statementNumber(tx, tailorId, month);
+    if (issued !== undefined) return issued;
+    const span = spanOf(month);
+    const entries = (await entriesOf(tx, tailorId, span)).map(presentEntry);
+    if (entries.length === 0) fail('request.not_found');
+    const payee = await payeeOf(tx, tailorId);
+    const { brandName, support } = deps.config;
+    const fresh = await issueStatement(tx, {
+      shop: { name: brandName, lines: [support.address, support.phone, support.email] },
+      tailor: payee.inHouse
+        ? { name: brandName, lines: [support.address] }
+        : { name: payee.username, lines: [payee.address ?? payee.area, payee.email] },
+      month,
+      totals: await totalsOf(tx, tailorId, span),
+      entries: entries.map(({ at, ...entry }) => ({ ...entry, day: dayInKarachi(new Date(at)) })),
+    });
+    await insertStatement(tx, { tailorId, month: `${month}-01`, number: fresh });
+    return fresh;
+  });
+  return printDocument(deps, 'STATEMENT', number);
+}

@@ -1,0 +1,44 @@
+import type { Totals } from '../../../../contract/earnings.ts';
+import { formatRupees } from '../../../lib/format.ts';
+
+/** What the net is made of; lines of zero are left out. */
+export function EarningTotals({ totals, className = '' }: { totals: Totals; className?: string }) {
+  const { delivered, alterations, stitching, urgent_surcharge, refunds, commission, net } = totals;
+  const lines = [
+    [`Stitching of ${countOf(delivered, 'garment')}`, stitching],
+    ['Surcharges for urgent orders', urgent_surcharge],
+    ['Refunds', -refunds],
+    ['Commission of the shop', -commission],
+  ] as const;
+  return (
+    <dl className={`figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${className}`}>
+      {lines
+        .filter(([, amount], index) => index === 0 || amount !== 0)
+        .map(([label, amount]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-end">{inFigures(amount)}</dd>
+          </div>
+        ))}
+      <div className="col-span-2 grid grid-cols-subgrid border-t border-hairline pt-1 font-semibold">
+        <dt>Your earnings</dt>
+        <dd className="text-end">{inFigures(net)}</dd>
+      </div>
+      {alterations > 0 && (
+        <div className="col-span-2 text-sm text-muted">
+          <dt className="inline">Free of charge: </dt>
+          <dd className="inline">{countOf(alterations, 'alteration')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** `−Rs 500` */
+export function inFigures(amount: number): string {
+  return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
+}
+
+function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

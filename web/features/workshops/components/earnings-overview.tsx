@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Earnings, MonthSummary } from '../../../../contract/earnings.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { nameOfMonth } from '../month-names.ts';
+import { EarningTotals, inFigures } from './earning-totals.tsx';
+import { MonthEntries } from './month-entries.tsx';
+import { MonthFiles } from './month-files.tsx';
+
+/** A year, month by month (earnings-1). */
+export function EarningsOverview({ earnings }: { earnings: Earnings }) {
+  const { year, years, months, totals } = earnings;
+  return (
+    <div className="flex flex-col gap-6 pb-8">
+      {years.length > 1 && (
+        <nav aria-label="Year" className="flex flex-wrap gap-2">
+          {years.map((one) => (
+            <Link
+              key={one}
+              to={`?year=${one}`}
+              aria-current={one === year ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
+            >
+              {one}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {months.length === 0 ? (
+        <EmptyState title={`Nothing earned in ${year} yet`}>
+          <p className="text-muted">An order counts here on the day it is delivered for the first time.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Card as="section" aria-label={`The year ${year}`} className="max-w-xl">
+            <p className="text-sm text-muted">Earned in {year}</p>
+            <p className="figures mb-3 font-display text-3xl">{inFigures(totals.net)}</p>
+            <EarningTotals totals={totals} />
+          </Card>
+          <ul className="grid items-start gap-4 xl:grid-cols-2">
+            {months.map((month) => (
+              <Month key={month.month} month={month} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Month({ month }: { month: MonthSummary }) {
+  const [isOpen, setOpen] = useState(false);
+  const name = nameOfMonth(month.month);
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2} size="item">
+          {name}
+        </Heading>
+        <p className="text-sm text-muted">{month.is_over ? (month.statement ?? 'Over') : 'So far'}</p>
+      </div>
+      <EarningTotals totals={month} />
+      <MonthFiles month={month.month} isOver={month.is_over} />
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="min-h-11 content-center font-semibold text-brand">Orders of {name}</summary>
+        {isOpen && <MonthEntries month={month.month} />}
+      </details>
+    </Card>
+  );
+}
