@@ -446,6 +446,17 @@ export const ERRORS = {
     sentence: 'Your account has no brand yet. Please write to us.',
   },
   'catalogue.brand_unknown': { status: 400, field: 'brand', sentence: 'There is no such brand.' },
+  'catalogue.brand_taken': { status: 400, field: 'name', sentence: 'Another brand has this name.' },
+  'catalogue.owner_email_taken': {
+    status: 400,
+    field: 'owner_email',
+    sentence: 'An account with this e-mail exists already. Choose another address for the brand.',
+  },
+  'catalogue.logo_unknown': {
+    status: 400,
+    field: 'logo',
+    sentence: 'The picture is not there any more. Please upload it again.',
+  },
   'catalogue.place_missing': { status: 400, sentence: 'Choose where it is shown.' },
   'catalogue.picture_missing': { status: 400, field: 'picture', sentence: 'Choose a picture.' },
   'catalogue.picture_unknown': {

@@ -3,7 +3,7 @@ import { ACTIONS, type Action, grantOf, may, rolesFor } from './permissions.ts';
 import { ROLES } from './roles.ts';
 
 /** What the shop's owner keeps from support (people-3). */
-const ADMIN_ONLY: readonly Action[] = ['tailors.rates', 'settings.money'];
+const ADMIN_ONLY: readonly Action[] = ['brands.add', 'tailors.rates', 'settings.money'];
 
 describe('the table of permissions', () => {
   test('permits an admin whatever it permits support, and more only by the list (people-3)', () => {

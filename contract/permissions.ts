@@ -39,6 +39,8 @@ const TABLE = {
 
   'products.keep':       [none,   none,  own,  any,    any],
   'brand.work':          [none,   none,  own,  none,   none],
+  'brands.edit':         [none,   none,  none, any,    any],
+  'brands.add':          [none,   none,  none, none,   any],
 
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],

@@ -3,6 +3,7 @@ import type * as chat from './chat.ts';
 import type * as content from './content.ts';
 import type * as dashboard from './dashboard.ts';
 import type * as savedViews from './saved-views.ts';
+import type * as staffBrands from './staff-brands.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
 import type * as staffSettings from './staff-settings.ts';
@@ -12,6 +13,7 @@ type Domains = typeof chat &
   typeof content &
   typeof dashboard &
   typeof savedViews &
+  typeof staffBrands &
   typeof staffOrders &
   typeof staffSettings &
   typeof workshops;

@@ -49,6 +49,11 @@ export const staff = {
   },
   previewContent: { method: 'POST', path: '/api/staff/content/preview/', session: 'required' },
 
+  staffBrands: { method: 'GET', path: '/api/staff/brands/', session: 'required' },
+  staffBrand: { method: 'GET', path: '/api/staff/brands/{id}/', session: 'required' },
+  addStaffBrand: { method: 'POST', path: '/api/staff/brands/', session: 'required' },
+  updateStaffBrand: { method: 'PUT', path: '/api/staff/brands/{id}/', session: 'required' },
+
   staffSettings: { method: 'GET', path: '/api/staff/settings/', session: 'required' },
   saveSurcharges: { method: 'PUT', path: '/api/staff/settings/surcharges/', session: 'required' },
   saveHandover: { method: 'PUT', path: '/api/staff/settings/handover/', session: 'required' },

@@ -31,6 +31,7 @@ import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { shelfRoutes } from './modules/catalogue/shelf-routes.ts';
+import { staffBrandRoutes } from './modules/catalogue/staff-brand-routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { chatSocket } from './modules/chat/socket.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     shelfRoutes(api, deps);
+    staffBrandRoutes(api, deps);
     contactRoutes(api, deps);
     chatRoutes(api, deps);
     await chatSocket(api, deps, options.log);

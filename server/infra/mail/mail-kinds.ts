@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   'applications.new': 'staff',
   'applications.question': 'customer',
   'applications.received': 'customer',
+  'catalogue.brand-invited': 'proof',
   'chat.answer': 'customer',
   'chat.answer-follows': 'customer',
   'chat.transcript': 'customer',

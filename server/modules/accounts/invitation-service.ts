@@ -1,12 +1,55 @@
+import type { Role } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { takenNames, userById } from './queries.ts';
+import type { Deps } from '../../deps.ts';
+import { freeUsername } from './free-username.ts';
+import { newResetLink } from './password-service.ts';
+import { insertUser, takenNames, userById } from './queries.ts';
+import { usernamesLike } from './social-queries.ts';
+import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
+
+/** Days that an invited person has to set the first password; later they ask for a link on /login. */
+export const INVITATION_DAYS = 7;
+
+interface Invited {
+  username: string;
+  email: string;
+  phoneNumber: string;
+  firstName: string;
+  lastName: string | null;
+  userType: Exclude<Role, 'customer'>;
+}
 
 /** Whether an account has the address, or may come back to it. */
-export async function isAddressTaken(tx: Tx, email: string): Promise<boolean> {
-  return (await takenNames(tx, { email })).length > 0;
+export async function isAddressTaken(db: Db | Tx, email: string): Promise<boolean> {
+  return (await takenNames(db, { email })).length > 0;
 }
 
 /** In lower case; undefined for a deleted account. */
 export async function emailOf(db: Db | Tx, id: number): Promise<string | undefined> {
   return (await userById(db, id))?.email.toLowerCase();
+}
+
+/** A free user name like the name of a shop (accounts-1). */
+export async function proposeUsername(db: Db | Tx, name: string): Promise<string> {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9_.-]+/g, '_')
+    .replace(/^[._-]+/, '')
+    .replace(/^(?:www\.)+/, '')
+    .slice(0, 24)
+    .replace(/[._-]+$/, '');
+  const base = plain.length < 3 || plain.includes('www.') || /\d{10}/.test(plain) ? 'tailor' : plain;
+  return freeUsername(base, await usernamesLike(db, base));
+}
+
+/**
+ * An account without a password, whose owner sets it by the returned token. The address has to be proven. Fails on taken
+ * `username` and `email`.
+ */
+export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited: Invited) {
+  await refuseTakenNames(tx, invited);
+  const user = await mapUniqueViolation(() => insertUser(tx, invited));
+  const passwordToken = await newResetLink(tx, deps, user.id, INVITATION_DAYS * 24 * 3_600_000);
+  return { id: user.id, passwordToken };
 }

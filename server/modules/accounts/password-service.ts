@@ -98,7 +98,7 @@ export async function postResetLink(
 }
 
 /** The token of a link to set a password, which works once. */
-async function newResetLink(
+export async function newResetLink(
   tx: Tx,
   deps: Pick<Deps, 'config'>,
   userId: number,

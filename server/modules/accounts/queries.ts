@@ -39,17 +39,21 @@ export async function lockUser(tx: Tx, id: number): Promise<typeof users.$inferS
 }
 
 /** Includes names reserved by undo links. `except`: the account that asks. */
-export async function takenNames(tx: Tx, { username, email }: Names, except = 0): Promise<(keyof Names)[]> {
+export async function takenNames(
+  db: Db | Tx,
+  { username, email }: Names,
+  except = 0,
+): Promise<(keyof Names)[]> {
   const same: SQL[] = [];
   if (username) same.push(eq(sql`lower(${users.username})`, username.toLowerCase()));
   if (email) same.push(eq(sql`lower(${users.email})`, email.toLowerCase()));
   if (same.length === 0) return [];
-  const others = await tx
+  const others = await db
     .select({ username: users.username, email: users.email })
     .from(users)
     .where(and(or(...same), ne(users.id, except)))
     .unionAll(
-      tx
+      db
         .select({ username: sql<string>`''`, email: emailLinks.email })
         .from(emailLinks)
         .where(

@@ -64,7 +64,7 @@ export async function deleteIdentitiesOf(tx: Tx, userId: number): Promise<void> 
 }
 
 /** Lower-case user names that are `base` or `base` and a number. */
-export async function usernamesLike(db: Db, base: string): Promise<Set<string>> {
+export async function usernamesLike(db: Db | Tx, base: string): Promise<Set<string>> {
   const name = sql<string>`lower(${users.username})`;
   const rows = await db
     .select({ name })

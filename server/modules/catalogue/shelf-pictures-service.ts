@@ -49,6 +49,18 @@ export async function attachPictures(
   if (keys.length < fresh.length || attached.size < new Set(keys).size) fail('catalogue.picture_unknown');
 }
 
+/** Fails on `logo` unless it is the brand's already, an upload of the actor, or none. */
+export async function attachLogo(
+  tx: Tx,
+  actor: Actor,
+  known: string | null,
+  logo: string | null,
+): Promise<void> {
+  if (logo === null || logo === known) return;
+  const key = keyOf(logo);
+  if (!key || !(await attachUploads(tx, actor.id, [key])).has(key)) fail('catalogue.logo_unknown');
+}
+
 /** Deletes the rows of pictures that a product had; returns the keys to remove from storage after the commit. */
 export async function dropPictures(
   tx: Tx,

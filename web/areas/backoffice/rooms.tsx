@@ -27,6 +27,26 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/brands',
+      name: 'Brands',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4.500 9.500 6 4.500h12l1.500 5M4.500 9.500a2.500 2.500 0 0 0 5 0 2.500 2.500 0 0 0 5 0 2.500 2.500 0 0 0 5 0M5.500 12v7.500h13V12" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/products',
+      name: 'Products',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4.500 11.500V5.500a1 1 0 0 1 1-1h6l8.500 8.500-7 7ZM8.500 8.500h.01" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/chat',
       name: 'Chat',
       roles: ['support', 'admin'],

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { addStaffBrand, staffBrand, staffBrands, updateStaffBrand } from '../../../contract/staff-brands.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { addBrand, editBrand, listStaffBrands, readStaffBrand } from './staff-brand-service.ts';
+
+export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  serve(app, deps, staffBrands, ({ query }) => listStaffBrands(db, query));
+
+  serve(app, deps, staffBrand, ({ params }) => readStaffBrand(db, params.id));
+
+  serve(app, deps, addStaffBrand, ({ actor, body, runIdempotent }) =>
+    runIdempotent((tx) => addBrand(tx, deps, actor, body)),
+  );
+
+  serve(app, deps, updateStaffBrand, ({ actor, params, body }) =>
+    db.transaction((tx) => editBrand(tx, actor, params.id, body)),
+  );
+}
