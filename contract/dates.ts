@@ -56,6 +56,13 @@ export function addBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
   return moved;
 }
 
+/** The business days after `from`, up to `to`; 0 when `to` is not later. */
+export function businessDaysBetween(from: Day, to: Day, daysOff: DaysOff): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (!isDayOff(day, daysOff)) count += 1;
+  return count;
+}
+
 /** `day`, or the business day before it; after more than two days off in a row, such as Eid, the one after. */
 export function nearestBusinessDay(day: Day, daysOff: DaysOff): Day {
   const [before, after] = [businessDay(day, -1, daysOff), businessDay(day, 1, daysOff)];

@@ -350,6 +350,24 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order is paid in advance, and the payment has not arrived yet.',
   },
+  'orders.question_open': {
+    status: 409,
+    sentence: 'The question about this order is not answered yet.',
+  },
+  'orders.no_question': { status: 409, sentence: 'No question about this order is open any more.' },
+  'orders.measures_differ': {
+    status: 409,
+    sentence:
+      'The finished garment differs from the order: {measures}. Check it, or say why it goes out as it is.',
+  },
+  'orders.not_measurable': {
+    status: 409,
+    sentence: 'This order is {status} now. A garment is measured in production and in the quality check.',
+  },
+  'orders.nothing_to_measure': {
+    status: 409,
+    sentence: 'This order has no measurements that a garment could be compared with.',
+  },
   'orders.price_missing': {
     status: 409,
     sentence: 'This order has no price yet. We e-mail you as soon as it has one.',

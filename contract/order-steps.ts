@@ -6,7 +6,8 @@ import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { ComingDay } from './fields.ts';
+import { ComingDay, Timestamp } from './fields.ts';
+import { MEASURE_CODES, UNITS } from './measures.ts';
 import { PersonName } from './names.ts';
 import { ofOrders } from './order-paths.ts';
 import {
@@ -30,6 +31,12 @@ const ExpectedStatus = z
   .enum([...new Set([...ORDER_STATUSES, ...BULK_STATUSES])])
   .optional()
   .meta({ description: 'The status that the caller has seen; 409 when the order is in another one by now' });
+
+/** Of a garment whose finished measures differ from the ordered ones; says why in `reason` (workshop-9). */
+const DespiteDifference = z
+  .boolean()
+  .optional()
+  .meta({ description: 'Sends it although its measures differ' });
 
 const step = <Action extends string, Fields extends z.ZodRawShape>(action: Action, fields: Fields) =>
   z.object({ action: z.literal(action), expected_status: ExpectedStatus, ...fields });
@@ -70,13 +77,17 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('decline', { reason: Reason }),
   step('cancel', { reason: OptionalReason }),
   step('reassign', { tailor: Id, reason: OptionalReason }),
+  step('ask', { reason: Reason }),
+  step('answer', { reason: Reason }),
   step('start', { reason: OptionalReason }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),
   step('record_payment', { reason: OptionalReason }),
   step('record_refund', { reason: OptionalReason }),
-  step('make_ready', { reason: OptionalReason }),
+  step('make_ready', { reason: OptionalReason, despite_difference: DespiteDifference }),
   step('ship', {
+    reason: OptionalReason,
+    despite_difference: DespiteDifference,
     courier: unlessEmpty(withoutCardNumber(text(40))),
     courier_number: unlessEmpty(text(60)),
   }),
@@ -98,6 +109,13 @@ export const FrozenMeasures = z.object({
   confirmed: z.array(z.string()).meta({ description: 'Doubtful measures that were taken again' }),
 });
 
+/** What the finished garment measures, in millimetres (workshop-9). */
+const FinishedMeasures = z.object({
+  unit: z.enum(UNITS).meta({ description: 'In which it was measured' }),
+  values: z.partialRecord(z.enum(MEASURE_CODES), z.int()),
+  measured_at: Timestamp,
+});
+
 /** As its customer reads it. */
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
@@ -108,13 +126,16 @@ const CustomerOrder = SingleOrder.extend({
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 /** As the tailor reads it: with what is to be stitched, without the customer's e-mail address. */
-const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
+export const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
   kind: z.literal('single'),
   audience: z.literal('workshop'),
   customer_name: z.string(),
   measures: FrozenMeasures.nullable(),
+  finished: FinishedMeasures.nullable(),
   events: z.array(OrderEvent),
 });
+
+export type WorkshopOrder = z.infer<typeof WorkshopOrder>;
 
 /** As support reads it: everything but the measures, because each look at them is recorded (backoffice-4). */
 export const StaffOrder = SingleOrder.extend({

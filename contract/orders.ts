@@ -110,6 +110,10 @@ export const SingleOrder = z.object({
   collection_address: PostalAddress.nullable().meta({ description: 'Set where the shop collects the cloth' }),
   delivery_address: PostalAddress.nullable().meta({ description: 'Set where the shop delivers the garment' }),
   opening_hours: z.array(OpeningHours).meta({ description: 'Of the tailor, Pakistan time' }),
+  question: z
+    .object({ text: z.string(), asked_at: Timestamp })
+    .nullable()
+    .meta({ description: 'Of the tailor, while the customer has not answered; the promised day waits' }),
   invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
   actions: z.array(OrderAction),
 });

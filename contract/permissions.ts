@@ -20,6 +20,7 @@ const TABLE = {
 
   'stitching.order':     [own,    none,  none, none,   none],
   'goods.order':         [own,    own,   own,  own,    own],
+  'stitching.work':      [none,   own,   none, none,   none],
   'orders.read':         [own,    own,   none, any,    any],
   'dashboard.read':      [none,   none,  none, any,    any],
   'orders.manage':       [none,   none,  none, any,    any],

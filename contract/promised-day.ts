@@ -1,6 +1,7 @@
 import {
   addBusinessDays,
   addDays,
+  businessDaysBetween,
   type Day,
   type DayRange,
   type DaysOff,
@@ -92,4 +93,9 @@ function businessDayInWeekOf(day: Day, daysOff: DaysOff): Day | undefined {
   const monday = weekOf(day);
   const open = daysIn({ from: monday, until: addDays(monday, 6) }).filter((one) => !isDayOff(one, daysOff));
   return open.findLast((one) => daysBetween(one, day) >= 0) ?? open[0];
+}
+
+/** The promised day moves by the business days for which its order has waited for an answer (workshop-8). */
+export function resumedDay(promised: Day, asked: Day, answered: Day, daysOff: DaysOff): Day {
+  return addBusinessDays(promised, businessDaysBetween(asked, answered, daysOff), daysOff);
 }

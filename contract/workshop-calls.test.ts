@@ -4,11 +4,18 @@ import type { Action } from './permissions.ts';
 import { rolesFor } from './permissions.ts';
 import * as sellerOrders from './seller-orders.ts';
 import * as sellerReviews from './seller-reviews.ts';
+import * as work from './workshop.ts';
 import { workshopCalls } from './workshop-calls.ts';
 import * as workshops from './workshops.ts';
 
 /** Modules with endpoints of the workshop. */
-const endpoints: Record<string, unknown> = { ...earnings, ...sellerOrders, ...sellerReviews, ...workshops };
+const endpoints: Record<string, unknown> = {
+  ...earnings,
+  ...sellerOrders,
+  ...sellerReviews,
+  ...work,
+  ...workshops,
+};
 
 test('the calls of the workshop are for tailors or brands only (people-5)', () => {
   for (const [name, call] of Object.entries(workshopCalls)) {

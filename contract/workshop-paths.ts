@@ -24,4 +24,24 @@ export const workshop = {
   sellerOrders: { method: 'GET', path: '/api/workshop/seller-orders/', session: 'required' },
   sellerOrder: { method: 'GET', path: '/api/workshop/seller-orders/{id}/', session: 'required' },
   sellerReviews: { method: 'GET', path: '/api/workshop/reviews/', session: 'required' },
+  workToday: { method: 'GET', path: '/api/workshop/today/', session: 'required' },
+  workBoard: { method: 'GET', path: '/api/workshop/board/', session: 'required' },
+  workOrders: { method: 'GET', path: '/api/workshop/orders/', session: 'required' },
+  jobCard: {
+    method: 'GET',
+    path: '/api/workshop/orders/{id}/job-card/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
+  takeWorkStep: {
+    method: 'POST',
+    path: '/api/workshop/orders/{id}/steps/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
+  recordFinishedMeasures: {
+    method: 'PUT',
+    path: '/api/workshop/orders/{id}/finished-measures/',
+    session: 'required',
+  },
 } as const satisfies Record<string, Call>;

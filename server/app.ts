@@ -44,6 +44,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk-routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single-routes.ts';
+import { workRoutes } from './modules/orders/work-routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     tailorRoutes(api, deps);
     workshopRoutes(api, deps);
     applicationRoutes(api, deps);
+    workRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);

@@ -72,6 +72,8 @@ export default [
     route('rates', 'areas/workshop/rates-page.tsx'),
     route('calendar', 'areas/workshop/calendar-page.tsx'),
     route('earnings', 'areas/workshop/earnings-page.tsx'),
+    route('board', 'areas/workshop/board-page.tsx'),
+    route('orders/:id', 'areas/workshop/order-sheet-page.tsx'),
     route(':room/:id?', 'areas/workshop/brand/room-page.tsx'),
     route('*', 'areas/workshop/not-found-page.tsx'),
   ]),

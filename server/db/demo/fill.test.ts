@@ -198,6 +198,7 @@ describe('demo data', () => {
           isPaymentDue: false,
           isRefundDue: false,
           isQuoteExpired: false,
+          isAsked: false,
         };
         const { action } = event;
         if (!action) throw new Error(`${about}: an event without its action`);

@@ -79,6 +79,10 @@ export const orders = pgTable(
       .on(table.tailorId, table.status, descending(table.id))
       .where(sql`tailor_id is not null`),
     index('orders_work_week_index').on(table.tailorId, table.workWeek).where(sql`work_week is not null`),
+    // What a tailor has promised first, in each stage of the work.
+    index('orders_promise_index')
+      .on(table.tailorId, table.status, table.expectedDeliveryDate, table.id)
+      .where(sql`kind = 'single'`),
     index('orders_status_index').on(table.kind, table.status, descending(table.id)),
     // For the lists of the back office (decision 0074).
     index('orders_placed_index').on(descending(table.orderDate), descending(table.id)),

@@ -169,6 +169,8 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
   priced: 'orders.price_missing',
   quote_open: 'orders.quote_expired',
+  unasked: 'orders.question_open',
+  asked: 'orders.no_question',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

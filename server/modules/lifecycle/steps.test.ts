@@ -26,6 +26,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
   isPaymentDue: false,
   isRefundDue: false,
   isQuoteExpired: false,
+  isAsked: false,
   ...facts,
 });
 
@@ -34,9 +35,9 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
  * the table must be meant.
  */
 const ALLOWED = `
-single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION
-single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION
-single: support: PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED
+single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
+single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
+single: support: PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
 single: system: PLACED expire CANCELLED
 bulk: customer: REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
 bulk: tailor: ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED
@@ -52,6 +53,7 @@ const ORDERS: Partial<OrderFacts>[] = [
   { delivery: 'BY_SHOP' },
   { isPaymentDue: true },
   { isRefundDue: true },
+  { isAsked: true },
 ];
 
 const allowed = new Set(
@@ -99,8 +101,8 @@ describe('the lifecycle', () => {
 
   test('an order for collection becomes READY, one for delivery SHIPPED', () => {
     const checked = order({ status: 'QUALITY_CHECK' });
-    expect(actionsFor(checked, 'tailor', now)).toEqual(['rework', 'make_ready']);
-    expect(actionsFor({ ...checked, delivery: 'BY_SHOP' }, 'tailor', now)).toEqual(['rework', 'ship']);
+    expect(actionsFor(checked, 'tailor', now)).toEqual(['rework', 'make_ready', 'ask']);
+    expect(actionsFor({ ...checked, delivery: 'BY_SHOP' }, 'tailor', now)).toEqual(['rework', 'ship', 'ask']);
   });
 
   test('an order paid in advance starts once it is paid, and its payment is recorded once (orders-40)', () => {
@@ -111,6 +113,14 @@ describe('the lifecycle', () => {
     expect(stepFor(paid, 'start', 'tailor', now)?.to).toBe('IN_PRODUCTION');
     expect(stepFor(paid, 'record_payment', 'support', now)).toBeUndefined();
     expect(stepFor(order({ status: 'CANCELLED' }), 'record_refund', 'support', now)).toBeUndefined();
+  });
+
+  test('while a question is open, work waits and the question can be answered once (workshop-8)', () => {
+    const asked = order({ status: 'QUALITY_CHECK', isAsked: true });
+    expect(actionsFor(asked, 'tailor', now)).toEqual(['rework', 'answer']);
+    expect(actionsFor(asked, 'customer', now)).toEqual(['answer']);
+    expect(actionsFor({ ...asked, status: 'ACCEPTED' }, 'tailor', now)).toEqual(['answer']);
+    expect(stepFor({ ...asked, isAsked: false }, 'answer', 'customer', now)).toBeUndefined();
   });
 
   test('an alteration can be requested until the fourteenth day (orders-16)', () => {
@@ -141,6 +151,7 @@ describe('the lifecycle', () => {
         isPaymentDue: fc.boolean(),
         isRefundDue: fc.boolean(),
         isQuoteExpired: fc.boolean(),
+        isAsked: fc.boolean(),
       }),
     );
     fc.assert(

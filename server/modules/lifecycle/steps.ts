@@ -28,6 +28,8 @@ export interface OrderFacts {
   isRefundDue: boolean;
   /** The day until which a quote can be accepted is over. */
   isQuoteExpired: boolean;
+  /** The tailor has asked the customer something, and nobody has answered. */
+  isAsked: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -40,6 +42,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   payment_due: ({ isPaymentDue }) => isPaymentDue,
   refund_due: ({ isRefundDue }) => isRefundDue,
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
+  unasked: ({ isAsked }) => !isAsked,
+  asked: ({ isAsked }) => isAsked,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

@@ -26,7 +26,9 @@ export type OrderCondition =
   | 'paid'
   | 'payment_due'
   | 'refund_due'
-  | 'quote_open';
+  | 'quote_open'
+  | 'unasked'
+  | 'asked';
 /** What whoever takes the step must say. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name';
 export type Condition = OrderCondition | InputCondition;
@@ -58,15 +60,23 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'record_payment', from: 'DECLINED',  to: 'DECLINED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_payment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid'] },
-  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked'] },
+  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
-  { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected'] },
-  { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier'] },
+  { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked'] },
+  { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked'] },
   { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'reason'] },
   { kind: 'single', action: 'mend',       from: 'ALTERATION',    to: 'IN_PRODUCTION', by: ['tailor'] },
+  { kind: 'single', action: 'ask',        from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor'],              needs: ['unasked', 'reason'] },
+  { kind: 'single', action: 'ask',        from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor'],              needs: ['unasked', 'reason'] },
+  { kind: 'single', action: 'ask',        from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['unasked', 'reason'] },
+  { kind: 'single', action: 'ask',        from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
 ];
 
 /** The life of a bulk order (bulk-2). */

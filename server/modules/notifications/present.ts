@@ -26,7 +26,7 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   const tracking = `/order_tracking?number=${data.number}`;
   if (kind in WORK_WORDS) {
     const { title, text } = WORK_WORDS[kind as WorkNews];
-    return { title: title(data.number ?? ''), text, path: tracking };
+    return { title: title(data.number ?? ''), text, path: `/workshop/orders/${orderId}` };
   }
   if (kind === 'refund') {
     return {

@@ -45,6 +45,12 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   accept: { title: 'is accepted', text: 'The tailor starts as soon as the cloth is there.' },
   decline: { title: 'needs another tailor', text: 'We are looking for one. The price stays the same.' },
   reassign: { title: 'has a new tailor', text: 'The price stays the same. See the new expected delivery.' },
+  ask: {
+    title: 'needs your answer',
+    text: 'The tailor has a question. The expected delivery waits for your answer.',
+    leadsTo: 'checkout',
+  },
+  answer: { title: 'goes on', text: 'The question of the tailor is answered. See the expected delivery.' },
   start: { title: 'is in production', text: 'The tailor has started to stitch.' },
   check: { title: 'is in the quality check', text: 'Measures and seams are checked.' },
   rework: { title: 'goes back to the tailor', text: 'The quality check has found something to improve.' },
@@ -90,6 +96,10 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   work_altered: {
     title: (number) => `Order ${number} comes back for an alteration`,
     text: 'Please get in touch with the customer about handing over the garment.',
+  },
+  work_answered: {
+    title: (number) => `Your question about order ${number} is answered`,
+    text: 'See the answer, and go on with the garment.',
   },
 };
 

@@ -67,6 +67,7 @@ export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk
     isPaymentDue: false,
     isRefundDue: false,
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
+    isAsked: false,
   };
 }
 

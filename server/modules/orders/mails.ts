@@ -60,7 +60,7 @@ interface StepMail {
   title: string;
   text: string;
   /** Of links in the mail, the tracking page unless named. */
-  leadsTo?: 'orders' | 'checkout';
+  leadsTo?: 'orders' | 'checkout' | 'question';
 }
 
 /** What the customer is told of each step (orders-15); of the first step `orderPlacedMail` tells. */
@@ -102,6 +102,11 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   reassign: {
     title: 'has a new tailor',
     text: 'Another tailor takes your order. The price stays the same; please see the new expected delivery below.',
+  },
+  ask: {
+    title: 'needs your answer',
+    text: 'The tailor has a question about your order. The expected delivery waits for your answer:',
+    leadsTo: 'question',
   },
   start: { title: 'is in production', text: 'The tailor has started to stitch.' },
   check: {
@@ -163,8 +168,9 @@ function itemFacts({ itemType, shoeSize, dressType, fabricType }: OrderRow['orde
 
 function linkTo({ publicUrl }: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
   if (page === 'orders') return { label: 'See my orders', url: `${publicUrl}/orders` };
-  if (page === 'checkout') {
-    return { label: 'Confirm the order', url: `${publicUrl}/checkout?order=${order.id}` };
+  if (page === 'checkout' || page === 'question') {
+    const label = page === 'question' ? 'Answer the question' : 'Confirm the order';
+    return { label, url: `${publicUrl}/checkout?order=${order.id}` };
   }
   return { label: 'Track the order', url: `${publicUrl}/order_tracking?number=${order.trackingId}` };
 }

@@ -30,7 +30,8 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
 }
 
 /** What the lifecycle's conditions look at. */
-export function factsOf({ order, deliveredAt }: OrderRow): OrderFacts {
+export function factsOf(row: OrderRow): OrderFacts {
+  const { order, deliveredAt } = row;
   return {
     kind: 'single',
     status: order.status,
@@ -40,6 +41,7 @@ export function factsOf({ order, deliveredAt }: OrderRow): OrderFacts {
     isPaymentDue: order.paymentMethod === 'ADVANCE' && order.billStatus !== 'PAID',
     isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
     isQuoteExpired: false,
+    isAsked: row.question !== null,
   };
 }
 
@@ -102,6 +104,10 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     delivery_address: order.addresses?.delivery ?? null,
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
+    question: row.question && {
+      text: row.question.text,
+      asked_at: new Date(row.question.asked_at).toISOString(),
+    },
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsFor(factsOf(row), role, new Date()),
   };

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
+import type { MeasuredValues } from '../../../contract/finished-measures.ts';
+import type { Unit } from '../../../contract/measures.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
@@ -12,6 +14,7 @@ import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
+import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 
 export type SingleStatus = OrderStatus;
 
@@ -35,6 +38,7 @@ const shown = {
   contactStatus: orders.contactStatus,
   timesContacted: orders.timesContacted,
   expectedDeliveryDate: orders.expectedDeliveryDate,
+  workWeek: orders.workWeek,
   orderDate: orders.orderDate,
   /** Where the shop collects and delivers, as on the wire. */
   addresses: sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
@@ -44,12 +48,18 @@ const shown = {
   ...shownDetails,
 };
 
-function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
+/** What the tailor waits to hear from the customer. */
+const openQuestion = sql<{ text: string; asked_at: string } | null>`(
+  select jsonb_build_object('text', text, 'asked_at', asked_at) from ${orderQuestions}
+  where order_id = ${orders.id} and closed_at is null)`;
+
+export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
       ...more,
       order: shown,
       measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
+      question: openQuestion,
       isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
       customerUsername: customer.username,
@@ -86,6 +96,9 @@ const measures = sql<
 /** What only the view of one order shows besides. */
 const ofOneOrder = {
   measures,
+  finished: sql<{ unit: Unit; values: MeasuredValues; measured_at: string } | null>`(
+    select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures}
+    where order_id = ${orders.id})`,
   /** Oldest first. */
   documents: sql<{ kind: DocumentKind; number: number }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc), '[]')

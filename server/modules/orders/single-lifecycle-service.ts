@@ -12,6 +12,7 @@ import { wantedMail } from '../notifications/service.ts';
 import { countDelivered, holdTailor } from '../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../workshops/earnings-service.ts';
 import { editOrder } from './edit-service.ts';
+import { requireSameMeasures } from './finished-rule.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
@@ -28,6 +29,7 @@ import {
   updateDetails,
   updateOrder,
 } from './queries.ts';
+import { askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { settleTerms } from './terms-service.ts';
 import { tellTailor } from './work-service.ts';
 
@@ -79,6 +81,12 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await updateDetails(tx, facts.orderId, { remindedAt: null });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
+    ask: async ({ tx }, { facts, row }, { reason }) => {
+      await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, reason);
+    },
+    answer: ({ tx }, { row }) => resumeOrder(tx, row),
+    make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
+    ship: async (_context, { row }, request) => requireSameMeasures(row, request),
     reassign,
     record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
@@ -86,7 +94,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
   },
 
-  effects: [countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],
+  effects: [closeQuestion, countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],
 };
 
 function lockedOrder(row: OrderWithMeasures): Order {

@@ -1,6 +1,7 @@
 import { documentName } from '../../../contract/document-names.ts';
-import type { OrderView } from '../../../contract/order-steps.ts';
+import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';
+import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
 import type { OrderEventRow, OrderRow, OrderWithMeasures } from './queries.ts';
@@ -20,13 +21,62 @@ export function presentOrderView(
   }
   const named = events.map((event) => presentNamedEvent(event, presenting));
   const name = nameOf(row);
-  const measures = row.measures && frozenMeasures(row.measures);
-  if (role === 'tailor') {
-    const { customer_email: _hidden, ...shown } = order;
-    return { ...shown, audience: 'workshop', customer_name: name, measures, events: named };
-  }
+  if (role === 'tailor') return presentWorkshopOrder(row, events, presenting);
   const customer = { id: row.order.customerId, username: row.customerUsername, name };
-  return { ...order, audience: 'staff', customer, has_measures: measures !== null, documents, events: named };
+  return {
+    ...order,
+    audience: 'staff',
+    customer,
+    has_measures: row.measures !== null,
+    documents,
+    events: named,
+  };
+}
+
+/** As its tailor reads it: without the customer's e-mail address. */
+export function presentWorkshopOrder(
+  row: OrderWithMeasures,
+  events: readonly OrderEventRow[],
+  presenting: Presenting,
+): WorkshopOrder {
+  const { customer_email: _hidden, ...order } = presentOrder(row, 'tailor', presenting);
+  return {
+    kind: 'single',
+    audience: 'workshop',
+    ...order,
+    customer_name: nameOf(row),
+    ...measuresOf(row),
+    events: events.map((event) => presentNamedEvent(event, presenting)),
+  };
+}
+
+/** In a list of its tailor. */
+export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem {
+  const order = presentOrder(row, 'tailor', presenting);
+  return {
+    id: order.id,
+    tracking_id: order.tracking_id,
+    item_type: order.item_type,
+    gender: order.gender,
+    shoe_size: order.shoe_size,
+    dress_type: order.dress_type,
+    fabric_type: order.fabric_type,
+    delivery_type: order.delivery_type,
+    delivery: order.delivery,
+    status: order.status,
+    expected_delivery_date: order.expected_delivery_date,
+    question: order.question,
+    actions: order.actions,
+    customer_name: nameOf(row),
+  };
+}
+
+/** What was ordered, and what the finished garment measures. */
+function measuresOf({ measures, finished }: OrderWithMeasures) {
+  return {
+    measures: measures && frozenMeasures(measures),
+    finished: finished && { ...finished, measured_at: new Date(finished.measured_at).toISOString() },
+  };
 }
 
 /** The record that an order was placed with, as on the wire. */

@@ -14,6 +14,7 @@ const SUBJECTS: Record<WorkNews, (number: string) => string> = {
   work_new: (number) => `New order ${number}`,
   work_cancelled: (number) => `Order ${number} is cancelled`,
   work_altered: (number) => `Order ${number} comes back for an alteration`,
+  work_answered: (number) => `Your question about order ${number} is answered`,
 };
 
 const TEXTS: Record<WorkNews, string> = {
@@ -23,12 +24,15 @@ const TEXTS: Record<WorkNews, string> = {
     'This order is cancelled. Please do not stitch it, and keep the cloth until it is collected.',
   work_altered:
     'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
+  work_answered:
+    'The customer has answered your question. The promised day has moved by the business days in between.',
 };
 
 const WORKSHOP_TEXTS: Record<WorkNews, string> = {
   work_new: 'There is a new order for the in-house workshop.',
   work_cancelled: 'This order of the in-house workshop is cancelled.',
   work_altered: 'A customer of the in-house workshop asks for an alteration.',
+  work_answered: 'A question of the in-house workshop is answered.',
 };
 
 interface Message {
@@ -45,7 +49,7 @@ export function workMail(config: Config, row: OrderRow, { news, note, leave }: M
     greeting: greetingTo(row.tailorUsername),
     paragraphs: [TEXTS[news], ...(note ? [note] : [])],
     facts: factsOf(row),
-    action: trackingOf(config, row.order.trackingId),
+    action: { label: 'Open the order', url: `${config.publicUrl}/workshop/orders/${row.order.id}` },
     footer: mailFooter(config, leave),
   });
   const subject = SUBJECTS[news](row.order.trackingId);

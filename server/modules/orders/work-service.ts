@@ -14,6 +14,7 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   reassign: 'work_new',
   cancel: 'work_cancelled',
   alter: 'work_altered',
+  answer: 'work_answered',
 };
 
 /** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */
@@ -39,6 +40,8 @@ export async function tellTailor(
   }
   const { id: orderId, tailorId, trackingId: number } = row.order;
   const { userId } = (await findTailor(tx, tailorId)) ?? fail('orders.tailor_unknown');
+  // Who has heard the answer by phone needs no news of it.
+  if (userId === step.actorId) return;
   await notifyOfWork(tx, { orderId, userId, news, number });
   const leave = await wantedMail(tx, deps, userId, 'work');
   if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note: step.note, leave }));

@@ -41,7 +41,7 @@ describe('the tailor of an order (notifications-7)', () => {
       {
         title: `New order ${order.trackingId}`,
         text: 'It is yours to stitch. Please accept or decline it.',
-        path: `/order_tracking?number=${order.trackingId}`,
+        path: `/workshop/orders/${order.id}`,
         is_read: false,
       },
     ]);

@@ -10,6 +10,7 @@ import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
+import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 
 const ERASED_NAME = 'Deleted customer';
 
@@ -44,6 +45,8 @@ export async function anonymiseOrders(tx: Tx, userId: number, heirName: string):
       acceptedFrom: sql`case when ${bulkOrderDetails.acceptedFrom} is not null then '' end`,
     })
     .where(inArray(bulkOrderDetails.orderId, own));
+  await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
+  await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
   await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.actorId, userId));
   const [first] = await own.limit(1);
   if (!first) return;

@@ -64,6 +64,7 @@ function lockedOrder(row: SellerOrder): Order {
       isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
       isRefundDue: false,
       isQuoteExpired: false,
+      isAsked: false,
     },
     row,
   };

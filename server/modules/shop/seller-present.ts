@@ -39,6 +39,7 @@ export function presentSellerListItem(
         isPaymentDue,
         isRefundDue: false,
         isQuoteExpired: false,
+        isAsked: false,
       },
       'brand',
       now,

@@ -39,6 +39,7 @@ export async function readGoodsForStaff(
       isPaymentDue,
       isRefundDue: false,
       isQuoteExpired: false,
+      isAsked: false,
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
   });

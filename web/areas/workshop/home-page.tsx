@@ -4,6 +4,8 @@ import { Loading } from '../../ui/states.tsx';
 
 const loadToPack = async () => ({ default: (await import('./brand/to-pack.tsx')).ToPack });
 
+const loadToday = async () => ({ default: (await import('./work/today.tsx')).TodayOfTailor });
+
 /** The first room of whoever works here. */
 export default function WorkshopHome() {
   const role = useSession(({ user }) => user?.user_type);
@@ -14,5 +16,10 @@ export default function WorkshopHome() {
       </LazyPart>
     );
   }
-  return null;
+  if (role !== 'tailor') return null;
+  return (
+    <LazyPart load={loadToday} skeleton={<Loading text="Loading the workshop..." />}>
+      {(Today) => <Today />}
+    </LazyPart>
+  );
 }

@@ -8,6 +8,27 @@ export const WORKSHOP: Workplace = {
   rooms: [
     {
       path: '/workshop',
+      name: 'Today',
+      roles: ['tailor'],
+      icon: (
+        <Icon>
+          <path d="M4.500 6.500h15v13h-15ZM4.500 10.500h15M8.500 4v4M15.500 4v4M9 15l2 2 4-4" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/board',
+      name: 'Board',
+      roles: ['tailor'],
+      also: ['/workshop/orders'],
+      icon: (
+        <Icon>
+          <path d="M4.500 4.500h4.500v15h-4.500ZM9.750 4.500h4.500v10h-4.500ZM15 4.500h4.500v12.500h-4.500Z" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop',
       name: 'To pack',
       roles: ['brand'],
       also: ['/workshop/shipments'],

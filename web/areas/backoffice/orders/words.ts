@@ -32,6 +32,8 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   accept: 'Accepted',
   decline: 'Declined',
   reassign: 'Given to another tailor',
+  ask: 'Question to the customer',
+  answer: 'Question answered',
   start: 'Production started',
   check: 'Sent to the quality check',
   rework: 'Sent back to production',

@@ -29,6 +29,10 @@ const loadCancelOrder = async () => ({
   default: (await import('../../../features/orders/components/cancel-order.tsx')).CancelOrder,
 });
 
+const loadAnswerQuestion = async () => ({
+  default: (await import('../../../features/orders/components/answer-question.tsx')).AnswerQuestion,
+});
+
 const loadInvoiceDialog = async () => ({
   default: (await import('./invoice-dialog.tsx')).InvoiceDialog,
 });
@@ -48,6 +52,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-6">
           <OrderStanding order={order} />
+          {order.question && (
+            <LazyPart load={loadAnswerQuestion} skeleton={null}>
+              {(AnswerQuestion) =>
+                order.question && <AnswerQuestion order={{ ...order, question: order.question }} />
+              }
+            </LazyPart>
+          )}
           {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && <NextSteps order={order} />}
           <OrderFacts facts={factsOf(order)} />
           <OrderAddresses order={order} />

@@ -15,13 +15,14 @@ export function OrderStanding({ order }: { order: CustomerOrder }) {
   const { order_rules } = useShop();
   const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(order.status);
+  const stands = `${order.status} ${order.question?.asked_at ?? ''}`;
+  const shown = useRef(stands);
   useEffect(() => {
-    if (shown.current === order.status) return;
-    shown.current = order.status;
+    if (shown.current === stands) return;
+    shown.current = stands;
     // A step may take its own button away, which had the focus.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [order.status]);
+  }, [stands]);
   return (
     <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>
       <h2 ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">

@@ -15,6 +15,7 @@ import {
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
+import { AnswerQuestion } from './answer-question.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DesignWords } from './design-words.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
@@ -33,6 +34,7 @@ interface SingleOrderDetailsProps {
 export function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   return (
     <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
+      {order.question && <AnswerQuestion order={{ ...order, question: order.question }} />}
       <OrderFacts
         facts={[
           ['Customer e-mail', order.customer_email],

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { ORDER_STATUSES } from './constants/orders.ts';
+import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Day, YesNo } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { MEASURE_CODES, UNITS } from './measures.ts';
+import { WorkshopOrder } from './order-steps.ts';
+import { SingleOrder } from './orders.ts';
+import { text, unlessEmpty } from './text.ts';
+import { workshop } from './workshop-paths.ts';
+
+const tag = 'Workshop';
+
+/** An order in a list of its tailor. */
+const WorkItem = SingleOrder.pick({
+  id: true,
+  tracking_id: true,
+  item_type: true,
+  gender: true,
+  shoe_size: true,
+  dress_type: true,
+  fabric_type: true,
+  delivery_type: true,
+  delivery: true,
+  status: true,
+  expected_delivery_date: true,
+  question: true,
+  actions: true,
+}).extend({ customer_name: z.string() });
+export type WorkItem = z.infer<typeof WorkItem>;
+
+const WorkCount = z.int().min(0).max(100).meta({ description: 'At most 100' });
+
+const WorkList = z.object({
+  count: WorkCount,
+  results: z.array(WorkItem).meta({ description: 'The 20 most urgent' }),
+});
+
+/** What a tailor has before them; an order stands in one list at most (workshop-2). */
+export const workToday = endpoint(workshop.workToday, {
+  summary: 'The day of a tailor: what is new, late, due soon, asked and back for an alteration',
+  tag,
+  action: 'stitching.work',
+  answer: z.object({
+    day: Day,
+    stages: z.record(z.enum(WORK_STAGES), WorkCount),
+    new: WorkList,
+    late: WorkList,
+    due_soon: WorkList,
+    waiting: WorkList.meta({ description: 'For an answer of the customer' }),
+    alterations: WorkList,
+  }),
+});
+
+/** The orders of each stage that are promised first, of the delivered ones the newest (workshop-3). */
+export const workBoard = endpoint(workshop.workBoard, {
+  summary: 'The orders of a tailor by stage',
+  tag,
+  action: 'stitching.work',
+  answer: z.object({ day: Day, stages: z.record(z.enum(WORK_STAGES), WorkList) }),
+});
+
+export const WORK_SORTS = { promised: 'date', id: 'integer' } as const;
+
+/** `search` is a whole tracking number (workshop-3). */
+export const workOrders = endpoint(workshop.workOrders, {
+  summary: 'The orders of one stage, by pages',
+  tag,
+  action: 'stitching.work',
+  query: listQuery({ sorts: WORK_SORTS, first: 'promised', filters: { stage: z.enum(WORK_STAGES) } }),
+  answer: listOf(WorkItem),
+});
+
+/** See workshop-7. */
+export const jobCard = endpoint(workshop.jobCard, {
+  summary: 'Print the job card of an order',
+  tag,
+  action: 'stitching.work',
+  params: IdParams,
+  query: z.object({ unit: z.enum(UNITS).default('cm') }),
+});
+
+/**
+ * A step of an order with a photo, which its customer sees too. Fails like `takeOrderStep`, and with 409
+ * `orders.measures_differ` where the finished garment differs from the order (workshop-9).
+ */
+export const takeWorkStep = endpoint(workshop.takeWorkStep, {
+  summary: 'Take a step of an order in the workshop, with a photo',
+  tag,
+  action: 'stitching.work',
+  idempotent: true,
+  params: IdParams,
+  files: ['photo'],
+  body: z.object({
+    action: z.enum(WORK_ACTIONS),
+    expected_status: unlessEmpty(z.enum(ORDER_STATUSES)),
+    reason: unlessEmpty(withoutCardNumber(text(500))).meta({
+      description: 'The note; the question of `ask`, and what was answered',
+    }),
+    courier: unlessEmpty(withoutCardNumber(text(40))),
+    courier_number: unlessEmpty(text(60)),
+    despite_difference: unlessEmpty(YesNo),
+  }),
+  answer: WorkshopOrder,
+});
+
+/** A garment of 20 metres is no garment. */
+const Length = z.number().positive().max(2000);
+
+/** Replaces what was measured before; measures that were not ordered are left out (workshop-9). */
+export const recordFinishedMeasures = endpoint(workshop.recordFinishedMeasures, {
+  summary: 'Record what a finished garment measures',
+  tag,
+  action: 'stitching.work',
+  params: IdParams,
+  body: z.object({
+    unit: z.enum(UNITS),
+    values: z.partialRecord(z.enum(MEASURE_CODES), Length).meta({ description: 'In the unit' }),
+  }),
+  answer: WorkshopOrder,
+});

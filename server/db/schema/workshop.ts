@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MeasuredValues } from '../../../contract/finished-measures.ts';
+import { UNITS } from '../../../contract/measures.ts';
+import { moment } from '../columns.ts';
+import { oneOf } from './one-of.ts';
+import { orders } from './orders.ts';
+import { tailors } from './tailors.ts';
+
+/** What tailors ask the customers of their orders; the promised day waits while one is open (workshop-8). */
+export const orderQuestions = pgTable(
+  'order_questions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'restrict' }),
+    text: text('text').notNull(),
+    /** In Asia/Karachi: from here the promised day waits. */
+    askedOn: date('asked_on', { mode: 'string' }).notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** Answered, or its order declined or cancelled. */
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('order_questions_open_key').on(table.orderId).where(sql`closed_at is null`),
+    index('order_questions_tailor_index').on(table.tailorId, table.id).where(sql`closed_at is null`),
+    index('order_questions_order_index').on(table.orderId),
+  ],
+);
+
+/** What a finished garment measures, in millimetres (workshop-9). */
+export const finishedMeasures = pgTable(
+  'finished_measures',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    unit: text('unit', { enum: UNITS }).notNull(),
+    values: jsonb('values').$type<MeasuredValues>().notNull(),
+    measuredAt: moment('measured_at').notNull().defaultNow(),
+  },
+  (table) => [check('finished_measures_unit_check', oneOf(table.unit, UNITS))],
+);

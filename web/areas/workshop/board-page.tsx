@@ -1,0 +1,24 @@
+import { type MetaArgs, useSearchParams } from 'react-router';
+import { WORK_STAGES } from '../../../contract/constants/workshop.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { BoardColumns } from './work/board-columns.tsx';
+import { StageList } from './work/stage-list.tsx';
+import { useIsWide } from './work/use-is-wide.ts';
+import { WorkPage } from './work/work-page.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Board · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** All orders of a tailor by stage: side by side where there is room, else one stage at a time (workshop-3). */
+export default function BoardPage() {
+  const [search] = useSearchParams();
+  const isWide = useIsWide();
+  const stage = WORK_STAGES.find((one) => one === search.get('stage'));
+  if (stage === undefined && isWide) return <BoardColumns />;
+  return (
+    <WorkPage title="Board">
+      <StageList stage={stage ?? 'IN_PRODUCTION'} after={search.get('after') ?? undefined} />
+    </WorkPage>
+  );
+}

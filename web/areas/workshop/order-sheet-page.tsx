@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MetaArgs, useParams } from 'react-router';
+import { failureSentence } from '../../lib/form-errors.ts';
+import { idIn } from '../../lib/query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { shopOf } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { sheetQuery } from './work/api.ts';
+import { OrderSheet } from './work/order-sheet.tsx';
+import { WorkPage } from './work/work-page.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Order · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderSheetPage() {
+  const id = idIn(useParams().id ?? null);
+  return id === undefined ? <NoOrder /> : <SheetById key={id} id={id} />;
+}
+
+/** See workshop-5. */
+function SheetById({ id }: { id: number }) {
+  const { data: read, error, refetch } = useQuery(sheetQuery(id), queryClient);
+  if (read?.data) return <OrderSheet order={read.data} keptSince={read.isKept ? read.readAt : undefined} />;
+  if (read) return <NoOrder />;
+  return (
+    <WorkPage title="Order">
+      {error ? (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the order')}
+        </LoadFailure>
+      ) : (
+        <Loading text="Loading the order...">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-64" />
+          </div>
+        </Loading>
+      )}
+    </WorkPage>
+  );
+}
+
+function NoOrder() {
+  return (
+    <WorkPage title="Order">
+      <EmptyState title="You have no such order">
+        <p className="text-muted">It may have gone to another tailor.</p>
+        <ButtonLink to="/workshop">See today</ButtonLink>
+      </EmptyState>
+    </WorkPage>
+  );
+}

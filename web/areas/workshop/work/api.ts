@@ -1,0 +1,79 @@
+import type { AnswerOf } from '../../../../contract/calls.ts';
+import type { WorkStage } from '../../../../contract/constants/workshop.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import { orderCalls } from '../../../../contract/order-calls.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { workshopCalls } from '../../../../contract/workshop-calls.ts';
+import { call, download } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { type KeptRead, keptRead } from './kept-read.ts';
+
+export type Today = AnswerOf<typeof workshopCalls.workToday>;
+
+export type Board = AnswerOf<typeof workshopCalls.workBoard>;
+export type StagePage = AnswerOf<typeof workshopCalls.workOrders>;
+
+const WORK_KEY = ['workshop'];
+
+export const todayQuery = definePersonalQuery({
+  queryKey: [...WORK_KEY, 'today'],
+  queryFn: ({ signal }) => keptRead('today', () => call(workshopCalls.workToday, { signal })),
+});
+
+export const boardQuery = definePersonalQuery({
+  queryKey: [...WORK_KEY, 'board'],
+  queryFn: ({ signal }) => keptRead('board', () => call(workshopCalls.workBoard, { signal })),
+});
+
+/** Delivered orders stand newest first, others by their promised day. `after` is the cursor of a page. */
+export const stageQuery = (stage: WorkStage, after: string | undefined) =>
+  definePersonalQuery({
+    queryKey: [...WORK_KEY, 'stage', stage, after],
+    queryFn: ({ signal }): Promise<KeptRead<StagePage>> => {
+      const sort = stage === 'DELIVERED' ? '-id' : 'promised';
+      const query = { stage, sort, after } as const;
+      return keptRead(`stage.${stage}.${after ?? ''}`, () =>
+        call(workshopCalls.workOrders, { query, signal }),
+      );
+    },
+  });
+
+/** Saves the job card of an order (workshop-7). */
+export async function saveJobCard(id: number, unit: Unit): Promise<void> {
+  saveFile(await download(workshopCalls.jobCard, { params: { id }, query: { unit } }));
+}
+
+/** An order that the tailor stitches; `null` where there is none of this id. */
+export const sheetQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: [...WORK_KEY, 'sheet', id],
+    queryFn: ({ signal }): Promise<KeptRead<WorkshopOrder | null>> =>
+      keptRead(`order.${id}`, async () => {
+        const order = await call(orderCalls.order, { params: { id }, signal }).catch(nullWhereMissing);
+        return order?.kind === 'single' && order.audience === 'workshop' ? order : null;
+      }),
+  });
+
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof CallError && error.status === 404) return null;
+  throw error;
+}
+
+/** Shows an order as a step has answered it, and reads the lists again. */
+export function showAnswered(order: WorkshopOrder): void {
+  void keptRead(`order.${order.id}`, async () => order).then((read) => {
+    queryClient.setQueryData(sheetQuery(order.id).queryKey, read);
+  });
+  void queryClient.invalidateQueries({
+    queryKey: WORK_KEY,
+    predicate: ({ queryKey }) => queryKey[1] !== 'sheet',
+  });
+}
+
+/** Reads an order and the lists again. */
+export function rereadWork(): void {
+  void queryClient.invalidateQueries({ queryKey: WORK_KEY });
+}

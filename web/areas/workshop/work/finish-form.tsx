@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import {
+  differencesOf,
+  type MeasuredValues,
+  measuresToFinish,
+} from '../../../../contract/finished-measures.ts';
+import { MEASURES, type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { lengthOnTape, onTape } from '../../../../contract/tape.ts';
+import { typedNumber } from '../../../../contract/typed-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FIELD_BOX } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { doWork } from './outbox.ts';
+import { forgetTyped, useTyped } from './use-typed.ts';
+
+interface FinishFormProps {
+  order: WorkshopOrder;
+  unit: Unit;
+}
+
+type Typed = Partial<Record<MeasureCode, string>>;
+
+/** What the garment measures, beside what was ordered (workshop-9). */
+export function FinishForm({ order, unit }: FinishFormProps) {
+  const ordered = order.measures?.values ?? {};
+  const codes = measuresToFinish(order.dress_type, ordered);
+  const name = `measured.${order.id}.${unit}`;
+  const [typed, setTyped] = useTyped<Typed>(name, () => typedFrom(order.finished?.values ?? {}, unit));
+  const [wrong, setWrong] = useState<MeasureCode>();
+  const isOpen = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
+  if (codes.length === 0 || !(isOpen || order.finished)) return null;
+
+  const values = Object.fromEntries(
+    codes.map((code) => [code, typedNumber(typed[code] ?? '')] as const),
+  ) as Partial<Record<MeasureCode, number | null>>;
+  const measured: MeasuredValues = {};
+  for (const code of codes) {
+    const value = values[code];
+    if (value && value > 0) measured[code] = toCanonical(code, value, unit);
+  }
+  const differences = new Map(differencesOf(ordered, measured).map(({ measure, by }) => [measure, by]));
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const unreadable = codes.find((code) => {
+      const value = values[code];
+      return value !== null && value !== undefined && !(value > 0 && value < 2000);
+    });
+    setWrong(unreadable);
+    if (unreadable) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${unreadable}]`)?.focus();
+      return;
+    }
+    const kept = codes.flatMap((code) => (values[code] ? [[code, values[code]] as const] : []));
+    await doWork(order, { kind: 'measures', unit, values: Object.fromEntries(kept) });
+    forgetTyped(name);
+  }
+
+  return (
+    <Card as="section" padding="small">
+      <form method="post" noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-3">
+        <Heading level={2} size="item">
+          Finished measures
+        </Heading>
+        <p className="text-muted">
+          {isOpen
+            ? 'Measure the garment. What differs too much is asked about before it leaves.'
+            : 'As it left.'}
+        </p>
+        <ul className="flex flex-col">
+          {codes.map((code) => (
+            <li
+              key={code}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5"
+            >
+              <label htmlFor={`finished-${code}`} className="min-w-0 flex-1">
+                <span className="block font-medium">{MEASURES[code].name}</span>
+                <span className="figures block text-sm text-muted">
+                  ordered {onTape(code, ordered[code] ?? 0, unit)} {unit}
+                </span>
+              </label>
+              <input
+                id={`finished-${code}`}
+                name={code}
+                inputMode={unit === 'cm' ? 'decimal' : 'text'}
+                autoComplete="off"
+                maxLength={12}
+                readOnly={!isOpen}
+                value={typed[code] ?? ''}
+                aria-invalid={wrong === code || undefined}
+                aria-describedby={differences.has(code) || wrong === code ? `differs-${code}` : undefined}
+                onChange={({ target }) => setTyped({ ...typed, [code]: target.value })}
+                className={`${FIELD_BOX} figures w-28 text-end text-lg`}
+              />
+              <p
+                id={`differs-${code}`}
+                aria-live="polite"
+                className="figures w-full text-end text-sm font-semibold text-madder empty:hidden"
+              >
+                {wrong === code
+                  ? 'Enter a length, such as 40 or 15 1/2.'
+                  : differs(differences.get(code), unit)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {isOpen && (
+          <Button type="submit" variant="secondary" className="min-h-14 w-full">
+            Save the finished measures
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+function differs(by: number | undefined, unit: Unit): string | undefined {
+  if (by === undefined) return undefined;
+  return `${lengthOnTape(Math.abs(by), unit)} ${unit} too ${by > 0 ? 'large' : 'small'}`;
+}
+
+function typedFrom(values: MeasuredValues, unit: Unit): Typed {
+  return Object.fromEntries(
+    Object.entries(values).map(([code, stored]) => [code, onTape(code as MeasureCode, stored, unit)]),
+  );
+}

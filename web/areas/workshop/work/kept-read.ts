@@ -1,0 +1,31 @@
+import { get, set } from 'idb-keyval';
+import { CallError } from '../../../lib/call-error.ts';
+import { draftFiles } from '../../../lib/drafts.ts';
+import { useSession } from '../../../lib/session.ts';
+
+export interface KeptRead<Data> {
+  data: Data;
+  /** UTC, ISO 8601. */
+  readAt: string;
+  /** From the device, because there is no network. */
+  isKept: boolean;
+}
+
+/**
+ * What `read` answers, which is kept on the device and answered again while there is no network (workshop-10). It is kept by
+ * account beside the drafts, which a sign-out deletes.
+ */
+export async function keptRead<Data>(name: string, read: () => Promise<Data>): Promise<KeptRead<Data>> {
+  const key = `workshop.${useSession.getState().user?.username}.${name}`;
+  try {
+    const fresh = { data: await read(), readAt: new Date().toISOString() };
+    // A private window may have no database.
+    await set(key, fresh, draftFiles).catch(() => undefined);
+    return { ...fresh, isKept: false };
+  } catch (error) {
+    if (!(error instanceof CallError) || (error.status !== 0 && error.status < 500)) throw error;
+    const kept = await get<Omit<KeptRead<Data>, 'isKept'>>(key, draftFiles).catch(() => undefined);
+    if (!kept) throw error;
+    return { ...kept, isKept: true };
+  }
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
+import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
+import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../features/orders/words.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { saveJobCard } from './api.ts';
+import { FinishForm } from './finish-form.tsx';
+import { History } from './history.tsx';
+import { MeasureTable } from './measure-table.tsx';
+import { useOutbox } from './outbox.ts';
+import { workName } from './refused-work.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { useUnit } from './use-unit.ts';
+import { foreseen } from './waiting-work.ts';
+import { dueIn } from './words.ts';
+import { WorkPage } from './work-page.tsx';
+
+const loadSketch = async () => ({ default: (await import('./sketch-figure.tsx')).SketchFigure });
+
+interface OrderSheetProps {
+  order: WorkshopOrder;
+  keptSince: string | undefined;
+}
+
+/** All that a tailor needs to stitch an order, and what can be done to it (workshop-5). */
+export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
+  const all = useOutbox(({ waiting }) => waiting);
+  const waiting = all.filter(({ orderId, refusal }) => orderId === answered.id && refusal === undefined);
+  const order = foreseen(answered, waiting);
+  const [unit, setUnit] = useUnit(order.measures?.unit ?? 'cm');
+  return (
+    <WorkPage title={itemName(order)} keptSince={keptSince}>
+      <Summary order={order} />
+      {waiting.length > 0 && (
+        <ul aria-label="Waiting to be sent" className="flex flex-wrap gap-2">
+          {waiting.map((one) => (
+            <Badge as="li" key={one.key} tone="saffron">
+              {workName(one)}: waiting to be sent
+            </Badge>
+          ))}
+        </ul>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
+          <StepPanel order={order} unit={unit} />
+          <DownloadButton
+            label="Print the job card"
+            save={() => saveJobCard(order.id, unit)}
+            fallback="Failed to prepare the job card"
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <MeasureTable order={order} unit={unit} onUnit={setUnit} />
+          <FinishForm key={`${order.id} ${unit}`} order={order} unit={unit} />
+          <Part title="What to make">
+            <OrderFacts facts={factsOf(order)} />
+            {order.description && <p className="whitespace-pre-wrap wrap-anywhere">{order.description}</p>}
+            {order.design.length > 0 && order.dress_type !== null && (
+              <LazyPart load={loadSketch} skeleton={<Skeleton className="h-80" />}>
+                {(Sketch) => <Sketch order={order} />}
+              </LazyPart>
+            )}
+            <OrderFacts facts={order.design.map(({ label, choice }) => [label, choice])} />
+            <Pictures order={order} />
+          </Part>
+          <Part title="Cloth and handover">
+            <OrderFacts facts={handoverOf(order)} />
+            <OrderAddresses order={order} />
+          </Part>
+          <Part title="History">
+            <History events={answered.events} />
+          </Part>
+        </div>
+      </div>
+    </WorkPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="small" className="flex flex-col gap-4">
+      <Heading level={2} size="item">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
+function Summary({ order }: { order: WorkshopOrder }) {
+  const promised = order.expected_delivery_date;
+  const isDone = ['READY', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'DECLINED'].includes(order.status);
+  const isLate = promised !== null && !isDone && !order.question && promised < dayInKarachi();
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="brand">{STATUS_NAMES[order.status]}</Badge>
+        {order.delivery_type === 'URGENT' && <Badge tone="madder">Urgent</Badge>}
+        {isLate && <Badge tone="madder">Late</Badge>}
+      </p>
+      <p className="figures text-lg">
+        {promised ? (
+          <>
+            Promised for <strong>{formatDay(promised)}</strong>
+            {!isDone && !order.question && `, ${dueIn(promised, dayInKarachi())}`}
+          </>
+        ) : (
+          'No day is promised yet'
+        )}
+      </p>
+      <p className="figures wrap-anywhere text-muted">
+        {order.customer_name} · {order.tracking_id}
+      </p>
+    </div>
+  );
+}
+
+function factsOf(order: WorkshopOrder) {
+  return [
+    ['Garment', itemName(order)],
+    ['Fabric', order.fabric_type ?? TO_BE_AGREED],
+    ['Stitching', order.price ? formatRupees(order.price.stitching) : TO_BE_AGREED],
+    ['Ordered', formatMoment(order.order_date)],
+  ] as const;
+}
+
+function handoverOf(order: WorkshopOrder) {
+  const isAbroad = order.country !== 'PK';
+  return [
+    ['Cloth', order.pickup === 'BY_OWN' ? 'The customer brings it' : 'The shop collects it'],
+    ['Garment', order.delivery === 'BY_OWN' ? 'The customer collects it' : 'The shop delivers it'],
+    ['Cloth swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
+    [
+      'Phone',
+      <a
+        key="phone"
+        href={`tel:${order.contact_number}`}
+        className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+      >
+        {order.contact_number}
+      </a>,
+    ],
+    ...(order.payment_type === 'ADVANCE' || isAbroad
+      ? [['Payment', order.bill_status === 'PAID' ? 'Paid' : 'Not paid yet'] as const]
+      : []),
+    ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
+  ] as const;
+}
+
+function Pictures({ order }: { order: WorkshopOrder }) {
+  const pictures = [
+    { address: order.dress_design, name: 'Design of the customer' },
+    { address: order.measurement_picture, name: 'Picture of the measurements' },
+  ].filter(({ address }) => address !== null);
+  return (
+    <div className="grid gap-4 empty:hidden sm:grid-cols-2">
+      {pictures.map(({ address, name }) => (
+        <figure key={name} className="flex flex-col gap-1">
+          <a href={address ?? ''} target="_blank" rel="noreferrer">
+            <img
+              src={address ?? ''}
+              alt={`${name}, opens in full size`}
+              className="w-full rounded-xl border border-hairline object-contain"
+            />
+          </a>
+          <figcaption className="text-sm text-muted">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { createStore, get, update } from 'idb-keyval';
+import { create } from 'zustand';
+import { workshopCalls } from '../../../../contract/workshop-calls.ts';
+import { randomKey } from '../../../lib/attempt-key.ts';
+import { call } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { isSignedIn, useSession } from '../../../lib/session.ts';
+import { rereadWork, showAnswered } from './api.ts';
+import { nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
+
+/** By account. Unlike drafts it outlives a sign-out: a pressed step is promised, and nobody else's session sends it. */
+const database = createStore('workshop', 'waiting');
+
+const CHANNEL = 'workshop-waiting';
+const LOCK = 'workshop-sending';
+const RETRY_MS = 15_000;
+
+interface Outbox {
+  /** As pressed, oldest first. */
+  waiting: readonly WaitingWork[];
+  /** Whether the last attempt found no network. */
+  isCutOff: boolean;
+}
+
+export const useOutbox = create<Outbox>(() => ({ waiting: [], isCutOff: false }));
+
+let channel: BroadcastChannel | undefined;
+let isSending = false;
+/** Where the browser has no database, the work is at least not lost before a reload. */
+let unstored: WaitingWork[] = [];
+
+function account(): string {
+  return useSession.getState().user?.username ?? '';
+}
+
+async function stored(): Promise<WaitingWork[]> {
+  return (await get<WaitingWork[]>(account(), database).catch(() => undefined)) ?? unstored;
+}
+
+/** One change at a time, also of several tabs. */
+async function change(edit: (waiting: WaitingWork[]) => WaitingWork[]): Promise<void> {
+  let changed: WaitingWork[] = [];
+  try {
+    await update<WaitingWork[]>(account(), (before = []) => (changed = edit(before)), database);
+  } catch {
+    unstored = edit(unstored);
+    changed = unstored;
+  }
+  useOutbox.setState({ waiting: changed });
+  channel?.postMessage('changed');
+}
+
+async function read(): Promise<void> {
+  useOutbox.setState({ waiting: await stored() });
+}
+
+/** Keeps the work on the device and sends it as soon as there is a network (workshop-11). */
+export async function doWork(order: { id: number; tracking_id: string }, work: Work): Promise<void> {
+  const pressed = {
+    key: randomKey(),
+    orderId: order.id,
+    trackingId: order.tracking_id,
+    pressedAt: new Date().toISOString(),
+    work,
+  };
+  await change((waiting) => [...waiting, pressed]);
+  await sendWaiting();
+}
+
+/** Lets refused work go, and tries what waited behind it. */
+export async function dropWork(key: string): Promise<void> {
+  await change((waiting) => waiting.filter((one) => one.key !== key));
+  rereadWork();
+  await sendWaiting();
+}
+
+/** Sends refused work once more, as the order stands now. */
+export async function tryAgain(key: string): Promise<void> {
+  await change((waiting) =>
+    waiting.map((one) => {
+      if (one.key !== key) return one;
+      const { refusal: _refused, ...again } = one;
+      // A key stands for one request: the server has answered this one.
+      return { ...again, key: randomKey() };
+    }),
+  );
+  await sendWaiting();
+}
+
+/** Sends the work that waits, in one tab at a time. */
+async function sendWaiting(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    if ('locks' in navigator) await navigator.locks.request(LOCK, sendAll);
+    else await sendAll();
+  } finally {
+    isSending = false;
+  }
+}
+
+async function sendAll(): Promise<void> {
+  const who = account();
+  for (;;) {
+    // Another account may have signed in meanwhile.
+    if (!isSignedIn() || account() !== who) return;
+    const next = nextToSend(await stored());
+    if (!next) return useOutbox.setState({ isCutOff: false });
+    if (!(await send(next))) return useOutbox.setState({ isCutOff: true });
+    useOutbox.setState({ isCutOff: false });
+  }
+}
+
+/** False where there is no network. */
+async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
+  try {
+    showAnswered(await carriedOut(key, orderId, work));
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401)
+      return false;
+    await change((waiting) =>
+      waiting.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)),
+    );
+    rereadWork();
+    return true;
+  }
+  await change((waiting) => waiting.filter((one) => one.key !== key));
+  return true;
+}
+
+function carriedOut(idempotencyKey: string, id: number, work: Work) {
+  if (work.kind === 'measures') {
+    const { unit, values } = work;
+    return call(workshopCalls.recordFinishedMeasures, { params: { id }, body: { unit, values } });
+  }
+  const { despite_difference, ...said } = work.said;
+  return call(workshopCalls.takeWorkStep, {
+    params: { id },
+    body: {
+      ...said,
+      expected_status: work.expectedStatus,
+      ...(despite_difference ? { despite_difference: 'true' } : {}),
+    },
+    files: { photo: work.photo },
+    idempotencyKey,
+  });
+}
+
+/** Reads what waits and sends it, now and whenever the network may be back; returns how to stop. */
+export function watchOutbox(): () => void {
+  const attempt = () => {
+    if (document.visibilityState === 'visible') void sendWaiting();
+  };
+  channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+  channel?.addEventListener('message', () => void read());
+  void read().then(sendWaiting);
+  const timer = setInterval(() => {
+    if (useOutbox.getState().waiting.length > 0) attempt();
+  }, RETRY_MS);
+  window.addEventListener('online', attempt);
+  document.addEventListener('visibilitychange', attempt);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', attempt);
+    document.removeEventListener('visibilitychange', attempt);
+    channel?.close();
+    channel = undefined;
+  };
+}

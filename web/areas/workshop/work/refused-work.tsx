@@ -1,0 +1,47 @@
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { dropWork, tryAgain, useOutbox } from './outbox.ts';
+import type { WaitingWork } from './waiting-work.ts';
+import { DONE_WORDS } from './words.ts';
+
+/** What the server has not accepted: the tailor decides what becomes of it (workshop-11). */
+export function RefusedWork() {
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
+  return (
+    <div role="alert" className="flex flex-col gap-4 empty:hidden">
+      {refused.map((one) => (
+        <Refused key={one.key} work={one} />
+      ))}
+    </div>
+  );
+}
+
+function Refused({ work }: { work: WaitingWork }) {
+  const { key, orderId, trackingId, refusal } = work;
+  return (
+    <Card as="section" padding="small" className="flex flex-col gap-3 border-madder bg-madder-soft">
+      <div>
+        <p className="font-semibold">
+          “{workName(work)}” of {trackingId} was not accepted
+        </p>
+        <p>{refusal}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void tryAgain(key)}>
+          Send it again
+        </Button>
+        <Button variant="danger" onClick={() => void dropWork(key)}>
+          Let it go
+        </Button>
+        <ButtonLink variant="quiet" to={`/workshop/orders/${orderId}`}>
+          Open the order
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+export function workName({ work }: WaitingWork): string {
+  return work.kind === 'measures' ? 'Finished measures' : (DONE_WORDS[work.said.action] ?? work.said.action);
+}

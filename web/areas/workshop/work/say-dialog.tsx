@@ -1,0 +1,147 @@
+import { type FormEvent, useState } from 'react';
+import type { WorkAction } from '../../../../contract/constants/workshop.ts';
+import type { Difference } from '../../../../contract/finished-measures.ts';
+import { MEASURES, type Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { lengthOnTape } from '../../../../contract/tape.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { forgetTyped, useTyped } from './use-typed.ts';
+import type { Said } from './waiting-work.ts';
+
+interface SayDialogProps {
+  order: WorkshopOrder;
+  action: WorkAction;
+  unit: Unit;
+  /** Where the garment differs from the order. */
+  differences: readonly Difference[];
+  onClose: () => void;
+  onSaid: (said: Said) => void;
+}
+
+const WORDS: Partial<Record<WorkAction, { title: string; text: string; label: string; send: string }>> = {
+  decline: {
+    title: 'Decline this order?',
+    text: 'It goes to another tailor. The customer reads why.',
+    label: 'Why do you decline it?',
+    send: 'Decline the order',
+  },
+  ask: {
+    title: 'Ask the customer',
+    text: 'The customer gets your question by e-mail. The promised day waits for the answer.',
+    label: 'Your question',
+    send: 'Send the question',
+  },
+  answer: {
+    title: 'Write down the answer',
+    text: 'For an answer that you have heard yourself. The promised day goes on from today.',
+    label: 'What did the customer say?',
+    send: 'Save the answer',
+  },
+};
+
+const DIFFERING = {
+  title: 'The garment differs from the order',
+  text: 'Take it back for rework, or say why it goes out as it is. The customer reads it.',
+  label: 'Why does it go out as it is?',
+  send: 'Send it anyway',
+};
+
+const SHIPPING = { title: 'Hand to the courier', text: '', label: '', send: 'It is on its way' };
+
+/** Asks what must be said with a step. */
+export function SayDialog({ order, action, unit, differences, onClose, onSaid }: SayDialogProps) {
+  const differs = differences.length > 0;
+  const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);
+  const asksWhy = differs || action !== 'ship';
+  const name = `said.${order.id}.${action}`;
+  const [typed, setTyped] = useTyped(name, () => ({ reason: '', courier: '', number: '' }));
+  const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number', string>>>({});
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = typed.reason.trim();
+    const [courier, number] = [typed.courier.trim(), typed.number.trim()];
+    const found = {
+      ...(asksWhy && !reason ? { reason: 'Write a few words.' } : {}),
+      ...(action === 'ship' && !courier ? { courier: 'Enter the courier.' } : {}),
+      ...(action === 'ship' && !number ? { number: 'Enter the number of the parcel.' } : {}),
+    };
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    forgetTyped(name);
+    onSaid({
+      action,
+      ...(asksWhy ? { reason } : {}),
+      ...(action === 'ship' ? { courier, courier_number: number } : {}),
+      ...(differs ? { despite_difference: true } : {}),
+    });
+  }
+
+  return (
+    <Dialog title={words.title} open onClose={onClose}>
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4">
+        {differs && (
+          <ul className="figures flex flex-col gap-1">
+            {differences.map(({ measure, by }) => (
+              <li key={measure} className="font-semibold text-madder">
+                {MEASURES[measure].name}: {lengthOnTape(Math.abs(by), unit)} {unit} too{' '}
+                {by > 0 ? 'large' : 'small'}
+              </li>
+            ))}
+          </ul>
+        )}
+        {words.text && <p>{words.text}</p>}
+        {action === 'ship' && (
+          <>
+            <TextField
+              label="Courier"
+              name="courier"
+              maxLength={40}
+              value={typed.courier}
+              error={wrong.courier}
+              onChange={({ target }) => setTyped({ ...typed, courier: target.value })}
+            />
+            <TextField
+              label="Number of the parcel"
+              name="number"
+              maxLength={60}
+              autoComplete="off"
+              value={typed.number}
+              error={wrong.number}
+              onChange={({ target }) => setTyped({ ...typed, number: target.value })}
+            />
+          </>
+        )}
+        {asksWhy && (
+          <TextAreaField
+            label={words.label}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            value={typed.reason}
+            error={wrong.reason}
+            onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+          />
+        )}
+        <div className="flex flex-col gap-3">
+          <Button
+            type="submit"
+            variant={action === 'decline' || differs ? 'danger' : 'primary'}
+            className="min-h-14"
+          >
+            {words.send}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

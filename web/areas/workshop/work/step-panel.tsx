@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { WorkAction } from '../../../../contract/constants/workshop.ts';
+import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
+import { differencesOf } from '../../../../contract/finished-measures.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { doWork } from './outbox.ts';
+import { SayDialog } from './say-dialog.tsx';
+import { forgetTyped, useTyped } from './use-typed.ts';
+import type { Said } from './waiting-work.ts';
+import { ACTION_WORDS } from './words.ts';
+
+/** What must be said before these steps is asked in a dialog. */
+const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship'];
+const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework'];
+
+interface StepPanelProps {
+  order: WorkshopOrder;
+  unit: Unit;
+}
+
+/** The steps that are open now (workshop-6). */
+export function StepPanel({ order, unit }: StepPanelProps) {
+  const [open, setOpen] = useState<WorkAction>();
+  const [photos, setPhotos] = useState<File[]>([]);
+  const noteName = `note.${order.id}`;
+  const [note, setNote] = useTyped(noteName, () => '');
+  const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
+  const differences = differencesOf(order.measures?.values ?? {}, order.finished?.values ?? {});
+
+  async function take(said: Said) {
+    const reason = said.reason ?? (note.trim() || undefined);
+    setOpen(undefined);
+    setPhotos([]);
+    setNote('');
+    forgetTyped(noteName);
+    await doWork(order, {
+      kind: 'step',
+      said: { ...said, ...(reason ? { reason } : {}) },
+      expectedStatus: order.status,
+      photo: photos[0],
+    });
+  }
+
+  const asksFirst = (action: WorkAction) =>
+    SAID_IN_DIALOG.includes(action) || (action === 'make_ready' && differences.length > 0);
+
+  return (
+    <Card as="section" padding="small" className="flex flex-col gap-4">
+      <Heading level={2} size="item">
+        What next?
+      </Heading>
+      {order.question && (
+        <div className="rounded-xl bg-saffron-soft p-3">
+          <p className="text-sm text-saffron-ink">
+            You asked on {formatDay(order.question.asked_at)}. The promised day waits for the answer.
+          </p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{order.question.text}</p>
+        </div>
+      )}
+      {actions.length === 0 && <p className="text-muted">{nothingToDo(order)}</p>}
+      <div className="flex flex-col gap-3">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={QUIET.includes(action) ? 'secondary' : 'primary'}
+            className="min-h-14 w-full text-lg"
+            onClick={() => (asksFirst(action) ? setOpen(action) : void take({ action }))}
+          >
+            {ACTION_WORDS[action]}
+          </Button>
+        ))}
+      </div>
+      {actions.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+            {photos.length > 0 || note ? 'Photo and note go with the step' : 'Add a photo or a note'}
+          </summary>
+          <div className="flex flex-col gap-4 pt-2">
+            <PicturePicker
+              {...picturePicking}
+              label="Photo"
+              optional
+              noun="photo"
+              hint="The customer sees it with the step."
+              pictures={photos}
+              onPictures={setPhotos}
+              preview={(address) => address && <img src={address} alt="" className="max-h-40 rounded-lg" />}
+            />
+            <TextAreaField
+              label="Note"
+              optional
+              hint="The customer reads it."
+              rows={2}
+              maxLength={500}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </div>
+        </details>
+      )}
+      {open && (
+        <SayDialog
+          order={order}
+          action={open}
+          unit={unit}
+          differences={open === 'make_ready' || open === 'ship' ? differences : []}
+          onClose={() => setOpen(undefined)}
+          onSaid={(said) => void take(said)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function nothingToDo({ status, payment_type, bill_status }: WorkshopOrder): string {
+  if (status === 'DELIVERED') return 'This order is delivered.';
+  if (status === 'CANCELLED') return 'This order is cancelled. Please do not stitch it.';
+  if (status === 'DECLINED') return 'You have declined this order.';
+  if (status === 'ACCEPTED' && payment_type === 'ADVANCE' && bill_status !== 'PAID')
+    return 'The customer pays in advance. You can start once the payment has arrived.';
+  return 'Nothing to do at the moment.';
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { WORK_STAGES } from '../../../../contract/constants/workshop.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { type Today, todayQuery } from './api.ts';
+import { countWords, STAGE_NAMES } from './words.ts';
+import { WorkCard } from './work-card.tsx';
+import { WorkPage } from './work-page.tsx';
+
+const LISTS = [
+  ['new', 'New: accept or decline'],
+  ['late', 'Late'],
+  ['due_soon', 'Due soon'],
+  ['alterations', 'Back for an alteration'],
+  ['waiting', 'Waiting for an answer'],
+] as const satisfies readonly (readonly [keyof Today, string])[];
+
+/** What is before a tailor (workshop-2). */
+export function TodayOfTailor() {
+  const { data: read, error, refetch } = useQuery(todayQuery, queryClient);
+  return (
+    <WorkPage title="Today" keptSince={read?.isKept ? read.readAt : undefined}>
+      {read && <Lists today={read.data} />}
+      {!read && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get your orders')}
+        </LoadFailure>
+      )}
+      {!read && !error && (
+        <Loading text="Loading your orders...">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+          </div>
+        </Loading>
+      )}
+    </WorkPage>
+  );
+}
+
+function Lists({ today }: { today: Today }) {
+  const shown = LISTS.filter(([name]) => today[name].count > 0);
+  return (
+    <>
+      <Stages today={today} />
+      {shown.length === 0 && (
+        <EmptyState title="Nothing is waiting for you">
+          <p className="text-muted">New orders stand here, and we e-mail you about them.</p>
+          <ButtonLink variant="secondary" to="/workshop/board">
+            See all orders
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-8">
+        {shown.map(([name, title]) => (
+          <section key={name} aria-labelledby={`work-${name}`} className="flex flex-col gap-3">
+            <Heading level={2} size="item" id={`work-${name}`}>
+              {title} <span className="figures text-muted">({countWords(today[name].count)})</span>
+            </Heading>
+            <ul className="grid gap-3 md:grid-cols-2">
+              {today[name].results.map((item) => (
+                <WorkCard key={item.id} item={item} today={today.day} />
+              ))}
+            </ul>
+            {today[name].count > today[name].results.length && (
+              <p className="text-muted">These are the most urgent; the board has all of them.</p>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How much is in each stage of the work. */
+function Stages({ today: { stages } }: { today: Today }) {
+  return (
+    <ul aria-label="Orders by stage" className="grid grid-cols-4 gap-2 lg:grid-cols-8">
+      {WORK_STAGES.map((stage) => (
+        <li key={stage}>
+          <ButtonLink
+            variant="secondary"
+            to={`/workshop/board?stage=${stage}`}
+            className="min-h-16 w-full flex-col gap-0 rounded-2xl px-1 py-2 text-center text-sm leading-tight"
+          >
+            <span className="figures text-xl">{countWords(stages[stage])}</span>
+            <span className="font-normal">{STAGE_NAMES[stage]}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

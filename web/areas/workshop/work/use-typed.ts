@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { draftKey } from '../../../lib/drafts.ts';
+
+/** What is typed and not sent survives a reload, and is deleted with the drafts at sign-out. */
+export function useTyped<Value>(name: string, initial: () => Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState<Value>(() => stored<Value>(name) ?? initial());
+  return [
+    value,
+    (typed) => {
+      localStorage.setItem(draftKey(`workshop.${name}`), JSON.stringify(typed));
+      setValue(typed);
+    },
+  ];
+}
+
+export function forgetTyped(name: string): void {
+  localStorage.removeItem(draftKey(`workshop.${name}`));
+}
+
+function stored<Value>(name: string): Value | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(draftKey(`workshop.${name}`)) ?? 'null') as Value) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

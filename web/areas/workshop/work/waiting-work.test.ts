@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { WorkAction } from '../../../../contract/constants/workshop.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { foreseen, nextToSend, type WaitingWork } from './waiting-work.ts';
+
+const waiting = (orderId: number, action: WorkAction, refusal?: string): WaitingWork => ({
+  key: `${orderId} ${action}`,
+  orderId,
+  trackingId: `NP-${orderId}`,
+  pressedAt: '2026-11-22T10:00:00.000Z',
+  work: { kind: 'step', said: { action }, expectedStatus: 'ACCEPTED' },
+  ...(refusal ? { refusal } : {}),
+});
+
+test('work is sent in the order in which it was pressed; behind a refusal that of its order waits (workshop-11)', () => {
+  expect(nextToSend([])).toBeUndefined();
+  expect(nextToSend([waiting(1, 'start'), waiting(2, 'check')])?.key).toBe('1 start');
+  const refused = [waiting(1, 'start', 'Cancelled'), waiting(1, 'check'), waiting(2, 'check')];
+  expect(nextToSend(refused)?.key).toBe('2 check');
+  expect(nextToSend(refused.slice(0, 2))).toBeUndefined();
+});
+
+const order = { status: 'CONFIRMED', delivery: 'BY_SHOP', actions: ['accept'] } as WorkshopOrder;
+
+test('an order is shown as its waiting steps will leave it', () => {
+  const steps = (...actions: WorkAction[]) => actions.map((action) => waiting(1, action));
+  expect(foreseen(order, [])).toBe(order);
+  expect(foreseen(order, steps('accept'))).toMatchObject({ status: 'ACCEPTED', actions: ['start'] });
+  expect(foreseen(order, steps('accept', 'start', 'check'))).toMatchObject({
+    status: 'QUALITY_CHECK',
+    actions: ['rework', 'ship'],
+  });
+  const collected = { ...order, delivery: 'BY_OWN' as const };
+  expect(foreseen(collected, steps('accept', 'start', 'check')).actions).toEqual(['rework', 'make_ready']);
+});
+
+test('after a question nothing more can be pressed, because only the server knows what follows', () => {
+  expect(foreseen(order, [waiting(1, 'ask')])).toMatchObject({ status: 'CONFIRMED', actions: [] });
+});
+
+test('measures that wait are shown in millimetres', () => {
+  const measured: WaitingWork = {
+    ...waiting(1, 'start'),
+    work: { kind: 'measures', unit: 'in', values: { top_length: 40 } },
+  };
+  expect(foreseen(order, [measured]).finished?.values).toEqual({ top_length: 1016 });
+});

@@ -1,0 +1,64 @@
+import type { WorkAction } from '../../../../contract/constants/workshop.ts';
+import { WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
+import type { MeasuredValues } from '../../../../contract/finished-measures.ts';
+import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { OrderStatus } from '../../../../contract/orders.ts';
+
+export interface Said {
+  action: WorkAction;
+  reason?: string;
+  courier?: string;
+  courier_number?: string;
+  despite_difference?: boolean;
+}
+
+export type Work =
+  | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
+  | { kind: 'measures'; unit: Unit; values: Partial<Record<MeasureCode, number>> };
+
+/** Work that is pressed and not yet carried out. */
+export interface WaitingWork {
+  /** Its idempotency key. */
+  key: string;
+  orderId: number;
+  trackingId: string;
+  /** UTC, ISO 8601. */
+  pressedAt: string;
+  work: Work;
+  /** Why the server has refused it; the tailor decides what becomes of it. */
+  refusal?: string | undefined;
+}
+
+/** The work to be sent next: behind what is refused, the work of the same order waits (workshop-11). */
+export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undefined {
+  const stopped = new Set<number>();
+  for (const one of waiting) {
+    if (one.refusal !== undefined) stopped.add(one.orderId);
+    else if (!stopped.has(one.orderId)) return one;
+  }
+  return undefined;
+}
+
+/** An order as it will be once its waiting work is carried out; questions and photos wait for the server. */
+export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]): WorkshopOrder {
+  return waiting.reduce((shown, { work }) => afterWork(shown, work), order);
+}
+
+function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
+  if (work.kind === 'measures') {
+    const values: MeasuredValues = {};
+    for (const [code, value] of Object.entries(work.values) as [MeasureCode, number][]) {
+      values[code] = toCanonical(code, value, work.unit);
+    }
+    return { ...order, finished: { unit: work.unit, values, measured_at: order.order_date } };
+  }
+  const status = WORK_LEADS_TO[work.said.action];
+  // What follows a question or its answer, only the server knows.
+  if (status === null) return { ...order, actions: [] };
+  const leaves = order.delivery === 'BY_OWN' ? 'make_ready' : 'ship';
+  const actions = (WORK_FOLLOWING[status] ?? []).filter(
+    (action) => (action !== 'make_ready' && action !== 'ship') || action === leaves,
+  );
+  return { ...order, status, actions };
+}

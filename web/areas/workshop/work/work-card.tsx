@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { Day } from '../../../../contract/dates.ts';
+import type { WorkItem } from '../../../../contract/workshop.ts';
+import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
+import { itemName } from '../../../features/orders/words.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useOutbox } from './outbox.ts';
+import { dueIn } from './words.ts';
+
+interface WorkCardProps {
+  item: WorkItem;
+  today: Day;
+}
+
+const DONE = ['READY', 'SHIPPED', 'DELIVERED'];
+
+/** An order in a list: all of it opens the sheet. */
+export function WorkCard({ item, today }: WorkCardProps) {
+  const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
+  const promised = item.expected_delivery_date;
+  const isDone = DONE.includes(item.status);
+  const isLate = promised !== null && promised < today && !isDone && item.question === null;
+  return (
+    <Card as="li" padding="small" isLink className="flex gap-4">
+      <GarmentThumb garment={item} className="h-20 w-16" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Link
+          to={`/workshop/orders/${item.id}`}
+          className="text-lg leading-snug font-semibold after:absolute after:inset-0 after:rounded-2xl"
+        >
+          {itemName(item)}
+        </Link>
+        <p className="figures text-sm wrap-anywhere text-muted">
+          {item.customer_name} · {item.tracking_id}
+        </p>
+        {promised && (
+          <p className={`figures ${isLate ? 'font-semibold text-madder' : ''}`}>
+            {formatDay(promised)}
+            {!isDone && <> · {item.question ? 'waits for the answer' : dueIn(promised, today)}</>}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          {item.delivery_type === 'URGENT' && <Badge tone="madder">Urgent</Badge>}
+          {item.question && <Badge tone="saffron">Question asked</Badge>}
+          {isWaiting && <Badge tone="saffron">Waiting to be sent</Badge>}
+        </p>
+      </div>
+    </Card>
+  );
+}

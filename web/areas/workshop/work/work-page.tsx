@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { formatTime } from '../../../lib/format.ts';
+import { cn } from '../../../ui/cn.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { useOutbox, watchOutbox } from './outbox.ts';
+import { RefusedWork } from './refused-work.tsx';
+
+interface WorkPageProps {
+  title: ReactNode;
+  /** When the page was read, if it comes from the device. */
+  keptSince?: string | undefined;
+  /** Uses the whole width. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A page of a tailor, with what waits for the network (workshop-10, workshop-11). */
+export function WorkPage({ title, keptSince, isWide = false, children }: WorkPageProps) {
+  useEffect(watchOutbox, []);
+  return (
+    <div className={cn('mx-auto flex flex-col gap-5 p-4 pb-8 sm:p-8', !isWide && 'max-w-6xl')}>
+      <Heading level={1} size="part" className="wrap-anywhere">
+        {title}
+      </Heading>
+      {keptSince && (
+        <Banner kind="warning">
+          No network. This is how it stood at {formatTime(keptSince)}; you can go on working.
+        </Banner>
+      )}
+      <WaitingNotice />
+      <RefusedWork />
+      {children}
+    </div>
+  );
+}
+
+function WaitingNotice() {
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const isCutOff = useOutbox((outbox) => outbox.isCutOff);
+  const count = waiting.filter(({ refusal }) => refusal === undefined).length;
+  if (count === 0 || !isCutOff) return null;
+  return (
+    <Banner kind="info">
+      {count === 1 ? '1 step is waiting to be sent.' : `${count} steps are waiting to be sent.`} It happens by
+      itself when the network is back.
+    </Banner>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { takeOrderStep } from '../api.ts';
+
+type Asked = Pick<SingleOrder, 'id' | 'status' | 'actions'> & {
+  question: NonNullable<SingleOrder['question']>;
+};
+
+/** The tailor's question, and the customer's answer to it (workshop-8). */
+export function AnswerQuestion({ order }: { order: Asked }) {
+  const { id, status, question, actions } = order;
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
+    values: { reason: answer.trim() },
+    prevent({ reason }) {
+      const missing = reason === '' ? 'Write your answer.' : undefined;
+      setProblem(missing);
+      return missing !== undefined;
+    },
+    showFindings({ reason: found, ...others }) {
+      setProblem(found?.[0]);
+      return Object.values(others).flat();
+    },
+    send: (values, { keyFor }) =>
+      takeOrderStep(id, { action: 'answer', expected_status: status, ...values }, keyFor([id, values])),
+    onFailure(error) {
+      if (error instanceof CallError && error.status === 409) reloadOrders();
+    },
+    onSuccess: reloadOrders,
+    fallback: 'Failed to send your answer',
+    afterLeaving: { onSuccess: reloadOrders },
+  });
+  return (
+    <section
+      aria-labelledby={`question-${id}`}
+      className="flex flex-col gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
+    >
+      <Heading level={2} size="item" id={`question-${id}`}>
+        The tailor has a question
+      </Heading>
+      <p className="text-lg wrap-anywhere whitespace-pre-wrap">{question.text}</p>
+      <p className="text-sm text-saffron-ink">
+        Asked on {formatDay(question.asked_at)}. The stitching waits for your answer, and the expected
+        delivery moves by the business days until then.
+      </p>
+      {actions.includes('answer') && (
+        <form {...formProps} className="flex flex-col gap-3">
+          <TextAreaField
+            label="Your answer"
+            rows={3}
+            maxLength={500}
+            value={answer}
+            error={problem}
+            disabled={isSubmitting}
+            onChange={({ target }) => {
+              setAnswer(target.value);
+              setProblem(undefined);
+              onEdited();
+            }}
+          />
+          <FailureBanner failure={failure} />
+          <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">
+            Send the answer
+          </SubmitButton>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function reloadOrders(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['orders'] });
+}
