@@ -32,8 +32,6 @@ export interface Endpoint<
   readonly session: Session;
   /** What the call does, by the table of permissions; none where visitors may make it. */
   readonly action?: Action;
-  /** Instead of the action; every role when both are left out. */
-  readonly roles?: readonly Role[];
   /** Whether staff may call it before they have set up the second factor (accounts-23). */
   readonly beforeSecondFactor: boolean;
   /** Whether whoever sends this must have proven to be the session's owner minutes ago (people-11). */
@@ -69,13 +67,7 @@ export function endpoint<
     Partial<
       Pick<
         Endpoint,
-        | 'action'
-        | 'roles'
-        | 'beforeSecondFactor'
-        | 'idempotent'
-        | 'excludedFromFingerprint'
-        | 'shapes'
-        | 'status'
+        'action' | 'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'
       >
     > & {
       files?: readonly string[];

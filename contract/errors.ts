@@ -33,6 +33,14 @@ export const ERRORS = {
   },
 
   'page.invalid': { status: 404, sentence: 'Invalid page.' },
+  'staff.yourself': {
+    status: 409,
+    sentence: 'This is your own account. Ask another admin to do it.',
+  },
+  'staff.has_password': {
+    status: 409,
+    sentence: 'This person has set a password already. A forgotten one is reset on the sign-in page.',
+  },
   'lists.too_many_views': {
     status: 409,
     sentence: 'You have saved as many views as we keep. Delete one that you no longer need.',

@@ -36,6 +36,11 @@ const TABLE = {
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],
 
+  'customers.read':      [none,   none,  none, any,    any],
+  'accounts.block':      [none,   none,  none, any,    any],
+  'staff.manage':        [none,   none,  none, none,   any],
+  'audit.read':          [none,   none,  none, none,   any],
+
   'views.save':          [none,   none,  none, own,    own],
 
   'products.keep':       [none,   none,  own,  any,    any],

@@ -1,19 +1,25 @@
+import type * as audit from './audit.ts';
 import type { TypedCallsOf } from './calls.ts';
 import type * as chat from './chat.ts';
 import type * as content from './content.ts';
 import type * as dashboard from './dashboard.ts';
 import type * as savedViews from './saved-views.ts';
+import type * as staffAccounts from './staff-accounts.ts';
 import type * as staffBrands from './staff-brands.ts';
+import type * as staffCustomers from './staff-customers.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
 import type * as staffSettings from './staff-settings.ts';
 import type * as workshops from './workshops.ts';
 
-type Domains = typeof chat &
+type Domains = typeof audit &
+  typeof chat &
   typeof content &
   typeof dashboard &
   typeof savedViews &
   typeof staffBrands &
+  typeof staffAccounts &
+  typeof staffCustomers &
   typeof staffOrders &
   typeof staffSettings &
   typeof workshops;

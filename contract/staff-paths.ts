@@ -16,6 +16,24 @@ export const staff = {
   confirmGuestOrder: { method: 'POST', path: '/api/staff/orders/{id}/confirm/', session: 'required' },
   refundOrder: { method: 'POST', path: '/api/staff/orders/{id}/refunds/', session: 'required' },
 
+  customers: { method: 'GET', path: '/api/staff/customers/', session: 'required' },
+  customer: { method: 'GET', path: '/api/staff/customers/{id}/', session: 'required' },
+  measurementsOfCustomer: {
+    method: 'GET',
+    path: '/api/staff/customers/{id}/measurements/',
+    session: 'required',
+  },
+  addCustomerNote: { method: 'POST', path: '/api/staff/customers/{id}/notes/', session: 'required' },
+
+  staffMembers: { method: 'GET', path: '/api/staff/members/', session: 'required' },
+  createStaffMember: { method: 'POST', path: '/api/staff/members/', session: 'required' },
+  inviteStaffMember: { method: 'POST', path: '/api/staff/members/{id}/invitation/', session: 'required' },
+  changeRole: { method: 'PUT', path: '/api/staff/accounts/{id}/role/', session: 'required' },
+  blockAccount: { method: 'PUT', path: '/api/staff/accounts/{id}/block/', session: 'required' },
+  unblockAccount: { method: 'DELETE', path: '/api/staff/accounts/{id}/block/', session: 'required' },
+
+  auditLog: { method: 'GET', path: '/api/staff/audit/', session: 'required' },
+
   conversations: { method: 'GET', path: '/live_chat/conversations/', session: 'required' },
   conversation: { method: 'GET', path: '/live_chat/conversations/{id}/', session: 'required' },
   assignConversation: { method: 'PATCH', path: '/live_chat/conversations/{id}/', session: 'required' },

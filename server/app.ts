@@ -23,8 +23,11 @@ import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
+import { staffRoutes } from './modules/accounts/staff-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
+import { customerRoutes } from './modules/backoffice/customer-routes.ts';
 import { dashboardRoutes } from './modules/backoffice/dashboard-routes.ts';
 import { staffOrderRoutes } from './modules/backoffice/order-routes.ts';
 import { savedViewRoutes } from './modules/backoffice/view-routes.ts';
@@ -110,7 +113,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await compressResponses(app);
   await app.register(async (api) => {
     await limitRates(api, config.rateLimit, deps.redis);
+    auditRoutes(api, deps);
     accountRoutes(api, deps);
+    staffRoutes(api, deps);
     socialRoutes(api, deps);
     passkeyRoutes(api, deps);
     secondFactorRoutes(api, deps);
@@ -140,6 +145,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     fileRoutes(api, deps);
     savedViewRoutes(api, deps);
     dashboardRoutes(api, deps);
+    customerRoutes(api, deps);
     staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
     transferRoutes(api, deps);

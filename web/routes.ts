@@ -55,6 +55,10 @@ export default [
     index('areas/backoffice/dashboard/dashboard-page.tsx'),
     route('orders', 'areas/backoffice/orders/orders-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
+    route('customers', 'areas/backoffice/customers/customers-page.tsx'),
+    route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
+    route('staff', 'areas/backoffice/staff/staff-page.tsx'),
+    route('audit', 'areas/backoffice/audit/audit-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),

@@ -4,11 +4,13 @@
  */
 export const AUDITED_ACTIONS = {
   'accounts.staff-created': 'Created a staff account',
+  'accounts.staff-invited': 'Sent the set-password link again',
   'accounts.role-changed': 'Changed a role',
   'accounts.blocked': 'Blocked an account',
   'accounts.unblocked': 'Unblocked an account',
-  'accounts.measurements-read': "Looked at a customer's measurements",
-  'accounts.note-added': 'Wrote a note about a customer',
+
+  'customers.measurements-read': "Looked at a customer's measurements",
+  'customers.note-added': 'Wrote a note about a customer',
 
   'workshops.rates-saved': "Changed a tailor's services and rates",
   'workshops.calendar-saved': "Changed a tailor's capacity and days off",

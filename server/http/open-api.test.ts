@@ -29,10 +29,10 @@ describe('the description of an endpoint', () => {
   });
 
   test('has one security alternative for each role', () => {
-    const promise = { summary: 'Reply', tag: 'Reviews', roles: ['brand', 'support'] } as const;
+    const promise = { summary: 'Reply', tag: 'Reviews', action: 'reviews.reply' } as const;
     const needed = endpoint(additional.replyToReview, promise);
     const optional = endpoint({ ...additional.replyToReview, session: 'optional' }, promise);
-    const roles = [{ bearer: ['brand'] }, { bearer: ['support'] }];
+    const roles = [{ bearer: ['brand'] }, { bearer: ['support'] }, { bearer: ['admin'] }];
     expect(operationOf(needed).security).toEqual(roles);
     expect(operationOf(optional).security).toEqual([{}, ...roles]);
     expect(Object.keys(operationOf(needed).responses)).toContain('403');

@@ -146,5 +146,7 @@ async function requireConfirmation(
   { sessions }: Serving,
 ): Promise<void> {
   if (!actor || !needsConfirmation(body as never, actor.role)) return;
-  if (!(await sessions.isConfirmed(actor))) fail('session.unconfirmed');
+  if (await sessions.isConfirmed(actor)) return;
+  // It may have ended since the call began.
+  fail((await sessions.isLive(actor)) ? 'session.unconfirmed' : 'session.invalid');
 }

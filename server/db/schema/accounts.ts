@@ -16,6 +16,12 @@ import { ROLES } from '../../../contract/roles.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { oneOf } from './one-of.ts';
 
+const isCustomer = sql`user_type = 'customer'`;
+
+/** What staff find customers by (people-13). */
+export const searchedText = sql`lower(username || ' ' || email || ' ' || coalesce(first_name, '') || ' '
+  || coalesce(last_name, '') || ' ' || coalesce(phone_number, ''))`;
+
 /** E-mail is lower case, phone numbers E.164. */
 export const users = pgTable(
   'users',
@@ -37,12 +43,21 @@ export const users = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** Since then the account cannot sign in (people-8). */
     blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_customers_joined_index')
+      .on(descending(table.createdAt), descending(table.id))
+      .where(isCustomer),
+    index('users_customers_name_index').on(sql`lower(username)`, table.id).where(isCustomer),
+    index('users_customers_search_index').using('gin', sql`${searchedText} gin_trgm_ops`).where(isCustomer),
+    index('users_customers_blocked_index')
+      .on(descending(table.createdAt), descending(table.id))
+      .where(sql`user_type = 'customer' and blocked_at is not null`),
     index('users_staff_index').on(table.id).where(sql`user_type in ('support', 'admin')`),
     index('users_profile_picture_index').on(table.profilePicture).where(sql`profile_picture is not null`),
     check('users_user_type_check', oneOf(table.userType, ROLES)),

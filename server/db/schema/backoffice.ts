@@ -63,3 +63,21 @@ export const orderNotes = pgTable(
     index('order_notes_author_index').on(table.authorId),
   ],
 );
+
+/** What staff have written about an account, for staff. */
+export const accountNotes = pgTable(
+  'account_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('account_notes_user_index').on(table.userId, descending(table.id)),
+    index('account_notes_author_index').on(table.authorId),
+  ],
+);

@@ -8,6 +8,7 @@ type Audience = 'proof' | 'customer' | 'tailor' | 'staff';
 export const MAIL_KINDS = {
   'accounts.welcome': 'customer',
   'accounts.reset-link': 'proof',
+  'accounts.invitation': 'proof',
   'accounts.password-changed': 'customer',
   'accounts.email-changed': 'customer',
   'accounts.email-restored': 'customer',

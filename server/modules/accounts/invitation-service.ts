@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,13 +8,10 @@ import { insertUser, takenNames, userById } from './queries.ts';
 import { usernamesLike } from './social-queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
-/** Days that an invited person has to set the first password; later they ask for a link on /login. */
-export const INVITATION_DAYS = 7;
-
 interface Invited {
   username: string;
   email: string;
-  phoneNumber: string;
+  phoneNumber?: string;
   firstName: string;
   lastName: string | null;
   userType: Exclude<Role, 'customer'>;
@@ -44,8 +42,8 @@ export async function proposeUsername(db: Db | Tx, name: string): Promise<string
 }
 
 /**
- * An account without a password, whose owner sets it by the returned token. The address has to be proven. Fails on taken
- * `username` and `email`.
+ * An account without a password, whose owner sets it by the returned token, which also proves the address (people-12).
+ * Fails on taken `username` and `email`.
  */
 export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited: Invited) {
   await refuseTakenNames(tx, invited);

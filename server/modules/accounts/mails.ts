@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES, type SocialProvider } from '../../../contract/constants/accounts.ts';
+import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
@@ -43,6 +44,20 @@ export function resetLinkMail(config: Config, user: Addressee, token: string): O
       'If it was not you, do nothing: your password stays as it is.',
     ],
     action: { label: 'Set a new password', url: `${config.publicUrl}/reset-password?token=${token}` },
+  });
+}
+
+/** To whom an admin has made an account; single use. */
+export function invitationMail(config: Config, user: Addressee, token: string): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.invitation',
+    subject: `Your ${config.brandName} account`,
+    preheader: `Set a password within ${INVITATION_DAYS} days.`,
+    paragraphs: [
+      `${config.brandName} has made an account for you. Your username is ${user.username}; you sign in with this e-mail address.`,
+      `Please set a password first. The link works once, for ${INVITATION_DAYS} days.`,
+    ],
+    action: { label: 'Set my password', url: `${config.publicUrl}/reset-password?token=${token}` },
   });
 }
 

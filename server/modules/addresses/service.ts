@@ -21,8 +21,13 @@ type Form = z.output<typeof AddressForm>;
 type Owner = Pick<Actor, 'id'>;
 
 /** The default first (accounts-16). */
-export async function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
-  return (await addressesOf(db, actor.id)).map(presentAddress);
+export function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
+  return listAddressesOf(db, actor.id);
+}
+
+/** For staff, who may read those of a customer. */
+export async function listAddressesOf(db: Db, userId: number): Promise<Address[]> {
+  return (await addressesOf(db, userId)).map(presentAddress);
 }
 
 /** The first address is the default. Fails with `addresses.too_many`. */

@@ -1,8 +1,8 @@
+import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import { INVITATION_DAYS } from '../accounts/invitation-service.ts';
 
 /** The link works once, for seven days. */
 export function brandInvitedMail(

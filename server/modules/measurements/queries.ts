@@ -99,7 +99,7 @@ const preparedOn = preparedOnce((db) => {
   };
 });
 
-export async function recordsOf(db: Db, userId: number): Promise<VersionRow[]> {
+export async function recordsOf(db: Db | Tx, userId: number): Promise<VersionRow[]> {
   return preparedOn(db).records.execute({ userId });
 }
 

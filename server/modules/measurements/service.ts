@@ -28,7 +28,7 @@ export function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
 }
 
 /** For staff, who may look at those of a customer. */
-export async function listMeasurementsOf(db: Db, userId: number): Promise<Measurement[]> {
+export async function listMeasurementsOf(db: Db | Tx, userId: number): Promise<Measurement[]> {
   return (await recordsOf(db, userId)).map(presentRecord);
 }
 

@@ -27,6 +27,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/customers',
+      name: 'Customers',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M9 11.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM3 19.500a6 6 0 0 1 12 0M15.500 5a3.500 3.500 0 0 1 0 6.500M17.500 14.500a5.500 5.500 0 0 1 3.500 5" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/brands',
       name: 'Brands',
       roles: ['support', 'admin'],
@@ -74,6 +84,26 @@ export const BACK_OFFICE: Workplace = {
       icon: (
         <Icon>
           <path d="M4 7.500h9m4 0h3M4 16.500h3m4 0h9M15 5.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9 14.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/staff',
+      name: 'Staff',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M12 11.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM5.500 19.500a6.500 6.500 0 0 1 13 0M10.500 16l1.500 1.500 2.500-3" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/audit',
+      name: 'Audit log',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M6 4.500h12v15H6ZM9 8.500h6M9 12h6M9 15.500h3.500" />
         </Icon>
       ),
     },

@@ -1,6 +1,15 @@
-import { isStaff, type SessionUser } from '../../lib/session.ts';
+import type { Role } from '../../../contract/roles.ts';
+import type { SessionUser } from '../../lib/session.ts';
+
+const HOMES: Record<Role, string> = {
+  customer: '/',
+  tailor: '/workshop',
+  brand: '/workshop',
+  support: '/admin',
+  admin: '/admin',
+};
 
 /** Where a sign-in leads without another aim (accounts-5). */
 export function homeOf({ user_type }: Pick<SessionUser, 'user_type'>): string {
-  return isStaff(user_type) ? '/admin' : '/';
+  return HOMES[user_type];
 }

@@ -7,15 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { readMeasurements } from './api.ts';
 
 interface CustomerMeasurementsProps {
-  customerId: number;
   count: number;
+  read: () => Promise<Measurement[]>;
 }
 
-/** Bodies are private: they are read on a press only, and each look is recorded (chat-18). */
-export function CustomerMeasurements({ customerId, count }: CustomerMeasurementsProps) {
+/** Bodies are private: they are read on a press only, and each look is recorded (people-9). */
+export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps) {
   const [records, setRecords] = useState<Measurement[]>();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,7 +25,7 @@ export function CustomerMeasurements({ customerId, count }: CustomerMeasurements
     setLoading(true);
     setFailure(undefined);
     try {
-      setRecords(await readMeasurements(customerId));
+      setRecords(await read());
       // The button goes away.
       if (heading.current) focusOn(heading.current);
     } catch (error) {

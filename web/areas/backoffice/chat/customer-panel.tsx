@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
-import type { ConversationDetails } from './api.ts';
+import { type ConversationDetails, readMeasurements } from './api.ts';
 import { Assignment } from './assignment.tsx';
 import { CustomerMeasurements } from './customer-measurements.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -22,6 +22,11 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
         <p className="text-sm wrap-anywhere text-muted">
           {customer.username}, {customer.role} since {formatDay(customer.joined_at)}
         </p>
+        {customer.role === 'customer' && (
+          <Link to={`/admin/customers/${customer.id}`} className={LINK}>
+            All about this customer
+          </Link>
+        )}
         <a href={`mailto:${customer.email}`} className={LINK}>
           {customer.email}
         </a>
@@ -51,7 +56,7 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
           ))}
         </ul>
       </section>
-      <CustomerMeasurements customerId={customer.id} count={measurement_records} />
+      <CustomerMeasurements count={measurement_records} read={() => readMeasurements(customer.id)} />
       <Transcript customerId={customer.id} email={customer.email} />
     </div>
   );

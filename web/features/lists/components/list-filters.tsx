@@ -26,6 +26,8 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
     <search aria-label={definition.searchLabel}>
       <form
         ref={form}
+        // Before hydration the browser itself shows the list that the fields describe.
+        action=""
         autoComplete="off"
         onSubmit={(event) => {
           onSubmit(event);

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Email, Username } from './accounts.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { BLOCK_REASON_MAX_LENGTH } from './constants/staff-accounts.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Role, Timestamp, YesNo } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { PersonName } from './names.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, unlessEmpty } from './text.ts';
+
+const tag = 'Back office';
+
+const StaffRole = z.enum(['support', 'admin']);
+
+export const STAFF_SORTS = { name: 'text', joined: 'timestamp' } as const;
+
+export const StaffMember = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  joined_at: Timestamp,
+  last_seen_at: Timestamp.nullable().meta({ description: 'Of a session that is kept; null: never' }),
+  blocked_at: Timestamp.nullable(),
+  has_signed_in_way: z.boolean().meta({ description: 'False until the mailed link has set a password' }),
+  has_second_factor: z.boolean().meta({ description: 'A code of an app, or a passkey' }),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+/** Support and admins (people-12). */
+export const staffMembers = endpoint(staff.staffMembers, {
+  summary: 'List who works in the back office',
+  tag,
+  action: 'staff.manage',
+  query: listQuery({
+    sorts: STAFF_SORTS,
+    first: 'name',
+    filters: { role: unlessEmpty(StaffRole), blocked: unlessEmpty(YesNo) },
+  }),
+  answer: listOf(StaffMember),
+});
+
+/** Makes an account without a password and mails a link that sets one. Fails on taken `username` and `email`. */
+export const createStaffMember = endpoint(staff.createStaffMember, {
+  summary: 'Create an account for somebody of the staff',
+  tag,
+  action: 'staff.manage',
+  needsConfirmation: true,
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    username: Username,
+    email: Email,
+    first_name: PersonName(50),
+    last_name: PersonName(50),
+    role: StaffRole,
+  }),
+  answer: StaffMember,
+});
+
+/** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`. */
+export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
+  summary: 'Mail the set-password link again',
+  tag,
+  action: 'staff.manage',
+  status: 204,
+  params: IdParams,
+});
+
+/**
+ * Support, admin, or customer for somebody who leaves; ends all sessions. Fails with 409 `staff.yourself`, and with 404 for
+ * tailors and brands.
+ */
+export const changeRole = endpoint(staff.changeRole, {
+  summary: 'Change the role of an account',
+  tag,
+  action: 'staff.manage',
+  needsConfirmation: true,
+  params: IdParams,
+  body: z.object({ role: z.enum(['customer', 'support', 'admin']) }),
+  answer: z.object({ id: z.int(), role: Role }),
+});
+
+const Blocked = z.object({ id: z.int(), blocked_at: Timestamp.nullable() });
+
+/** Ends all sessions. An account of the staff only by admins; one's own is 409 `staff.yourself` (people-8). */
+export const blockAccount = endpoint(staff.blockAccount, {
+  summary: 'Block an account',
+  tag,
+  action: 'accounts.block',
+  params: IdParams,
+  body: z.object({ reason: withoutCardNumber(requiredText(BLOCK_REASON_MAX_LENGTH)) }),
+  answer: Blocked,
+});
+
+export const unblockAccount = endpoint(staff.unblockAccount, {
+  summary: 'Let a blocked account sign in again',
+  tag,
+  action: 'accounts.block',
+  params: IdParams,
+  answer: Blocked,
+});

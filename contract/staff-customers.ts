@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Address } from './addresses.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { BILL_STATUSES } from './constants/orders.ts';
+import { NOTE_MAX_LENGTH } from './constants/staff-accounts.ts';
+import { ALL_STATUSES, ORDER_KINDS } from './constants/staff-orders.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { Measurement } from './measurements.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, unlessEmpty } from './text.ts';
+
+const tag = 'Back office';
+
+export const CUSTOMER_SORTS = { joined: 'timestamp', name: 'text' } as const;
+
+const CustomerLine = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  joined_at: Timestamp,
+  blocked_at: Timestamp.nullable(),
+  orders: z.int().meta({ description: 'Of all kinds, cancelled ones included' }),
+});
+export type CustomerLine = z.infer<typeof CustomerLine>;
+
+/** `search` finds part of the name, username, e-mail address or phone number (people-13). */
+export const customers = endpoint(staff.customers, {
+  summary: 'List the customers',
+  tag,
+  action: 'customers.read',
+  query: listQuery({
+    sorts: CUSTOMER_SORTS,
+    first: '-joined',
+    filters: { blocked: unlessEmpty(YesNo) },
+  }),
+  answer: listOf(CustomerLine),
+});
+
+const AccountNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.string().nullable().meta({ description: 'Null when the account is gone' }),
+  created_at: Timestamp,
+});
+export type AccountNote = z.infer<typeof AccountNote>;
+
+export const CustomerDetails = CustomerLine.extend({
+  email_confirmed: z.boolean(),
+  blocked_reason: z.string().nullable(),
+  date_of_birth: Day.nullable(),
+  deletion_due_at: Timestamp.nullable().meta({
+    description: 'When the customer has asked to delete the account',
+  }),
+  has_conversation: z.boolean(),
+  addresses: z.array(Address),
+  measurement_records: z.int(),
+  newest_orders: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(ORDER_KINDS),
+      tracking_id: z.string(),
+      status: z.enum(ALL_STATUSES),
+      bill_status: z.enum(BILL_STATUSES),
+      total: Rupees.nullable(),
+      order_date: Timestamp,
+    }),
+  ),
+  notes: z.array(AccountNote).meta({ description: 'Newest first' }),
+});
+export type CustomerDetails = z.infer<typeof CustomerDetails>;
+
+/** Other accounts than those of customers are 404. */
+export const customer = endpoint(staff.customer, {
+  summary: 'Read a customer with addresses, newest orders and notes',
+  tag,
+  action: 'customers.read',
+  params: IdParams,
+  answer: CustomerDetails,
+});
+
+/** Every look is recorded (people-9). */
+export const measurementsOfCustomer = endpoint(staff.measurementsOfCustomer, {
+  summary: 'Look at the measurement records of a customer',
+  tag,
+  action: 'customers.read',
+  params: IdParams,
+  answer: z.array(Measurement),
+});
+
+/** For staff only. */
+export const addCustomerNote = endpoint(staff.addCustomerNote, {
+  summary: 'Write a note about a customer',
+  tag,
+  action: 'customers.read',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({ text: withoutCardNumber(requiredText(NOTE_MAX_LENGTH)) }),
+  answer: AccountNote,
+});

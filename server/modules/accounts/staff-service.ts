@@ -1,0 +1,130 @@
+import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { List } from '../../../contract/lists.ts';
+import { type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import type { StaffMember, staffMembers } from '../../../contract/staff-accounts.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { recordAudit } from '../audit/service.ts';
+import { inviteAccount } from './invitation-service.ts';
+import { invitationMail } from './mails.ts';
+import { newResetLink } from './password-service.ts';
+import { lockUser, spendResetsOf, updateUser } from './queries.ts';
+import { revokeSessionsOf } from './session-queries.ts';
+import { hasChangeableRole, mayBlock } from './staff-policy.ts';
+import { presentStaffMember } from './staff-present.ts';
+import { listedStaff, lockAdmins, staffMember } from './staff-queries.ts';
+
+/** (people-12) */
+export async function listStaff(db: Db, query: QueryOf<typeof staffMembers>): Promise<List<StaffMember>> {
+  const { rows, ...page } = await listedStaff(db, query);
+  return { ...page, results: rows.map(presentStaffMember) };
+}
+
+/** Fails on taken `username` and `email`. */
+export async function createStaffMember(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox' | 'securityLog'>,
+  actor: Actor,
+  form: {
+    username: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: StaffMember['role'];
+  },
+): Promise<StaffMember> {
+  const { username, email, role } = form;
+  const names = { username, email, firstName: form.first_name };
+  const { id, passwordToken } = await inviteAccount(tx, deps, {
+    ...names,
+    lastName: form.last_name,
+    userType: role,
+  });
+  await deps.outbox.post(tx, invitationMail(deps.config, names, passwordToken));
+  await recordAudit(tx, actor, {
+    action: 'accounts.staff-created',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { role },
+  });
+  return presentStaffMember((await staffMember(tx, id)) ?? fail('request.not_found'));
+}
+
+/** Fails with `request.not_found` and `staff.has_password`. */
+export async function inviteAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (!user || !(await staffMember(tx, id))) fail('request.not_found');
+  if (user.passwordHash !== null) fail('staff.has_password');
+  // Earlier links end.
+  await spendResetsOf(tx, id);
+  const token = await newResetLink(tx, deps, id, INVITATION_DAYS * 86_400_000);
+  await deps.outbox.post(tx, invitationMail(deps.config, user, token));
+  await recordAudit(tx, actor, {
+    action: 'accounts.staff-invited',
+    subject: { kind: 'account', id },
+    userId: id,
+  });
+}
+
+/** Ends all sessions of the account. Fails with `request.not_found` and `staff.yourself` (people-12). */
+export async function changeRole(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  role: 'customer' | 'support' | 'admin',
+): Promise<{ id: number; role: Role }> {
+  const user = await lockTarget(tx, actor, id);
+  if (!hasChangeableRole(user)) fail('request.not_found');
+  if (user.userType === role) return { id, role };
+  await updateUser(tx, id, { userType: role });
+  await revokeSessionsOf(tx, id);
+  await recordAudit(tx, actor, {
+    action: 'accounts.role-changed',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { from: user.userType, to: role },
+  });
+  return { id, role };
+}
+
+/**
+ * Blocks an account and ends its sessions, or lets it sign in again. Fails with `request.not_found`, `session.forbidden` for
+ * an account of the staff, and `staff.yourself` (people-8).
+ */
+export async function setBlocked(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  reason: string | null,
+): Promise<{ id: number; blocked_at: string | null }> {
+  const user = await lockTarget(tx, actor, id);
+  if (!mayBlock(actor, user)) fail('session.forbidden');
+  const blockedAt = reason === null ? null : (user.blockedAt ?? new Date());
+  await updateUser(tx, id, { blockedAt, blockedReason: reason });
+  if (blockedAt) await revokeSessionsOf(tx, id);
+  await recordAudit(tx, actor, {
+    action: blockedAt ? 'accounts.blocked' : 'accounts.unblocked',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: reason === null ? {} : { reason },
+  });
+  return { id, blocked_at: blockedAt?.toISOString() ?? null };
+}
+
+/** Locks an account that the actor, who must still be what the token says, may not lose by it. */
+async function lockTarget(tx: Tx, actor: Actor, id: number) {
+  if (id === actor.id) fail('staff.yourself');
+  // Before the target, in the same order for everybody, so that two admins who act on each other do not both succeed.
+  const admins = await lockAdmins(tx);
+  if (actor.role === 'admin' && !admins.includes(actor.id)) fail('session.invalid');
+  if (id === SUPPORT_USER_ID) fail('request.not_found');
+  return (await lockUser(tx, id)) ?? fail('request.not_found');
+}

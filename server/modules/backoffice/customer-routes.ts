@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addCustomerNote,
+  customer,
+  customers,
+  measurementsOfCustomer,
+} from '../../../contract/staff-customers.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { addNote, listCustomers, readCustomer, readMeasurements } from './customer-service.ts';
+
+export function customerRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, customers, ({ query }) => listCustomers(deps.db, query));
+
+  serve(app, deps, customer, ({ params }) => readCustomer(deps.db, params.id));
+
+  serve(app, deps, measurementsOfCustomer, ({ actor, params }) =>
+    deps.db.transaction((tx) => readMeasurements(tx, actor, params.id)),
+  );
+
+  serve(app, deps, addCustomerNote, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => addNote(tx, actor, params.id, body.text)),
+  );
+}

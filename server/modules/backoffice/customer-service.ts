@@ -1,0 +1,62 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { List } from '../../../contract/lists.ts';
+import type { Measurement } from '../../../contract/measurements.ts';
+import type {
+  AccountNote,
+  CustomerDetails,
+  CustomerLine,
+  customers,
+} from '../../../contract/staff-customers.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { listAddressesOf } from '../addresses/service.ts';
+import { recordAudit } from '../audit/service.ts';
+import { listMeasurementsOf } from '../measurements/service.ts';
+import { presentCustomer, presentCustomerLine, presentNote } from './customer-present.ts';
+import { customerById, insertNote, listedCustomers, newestOrdersOf, notesOf } from './customer-queries.ts';
+
+/** (people-13) */
+export async function listCustomers(db: Db, query: QueryOf<typeof customers>): Promise<List<CustomerLine>> {
+  const { rows, ...page } = await listedCustomers(db, query);
+  return { ...page, results: rows.map(presentCustomerLine) };
+}
+
+/** Fails with `request.not_found` for other accounts than those of customers. */
+export async function readCustomer(db: Db, id: number): Promise<CustomerDetails> {
+  const customer = (await customerById(db, id)) ?? fail('request.not_found');
+  const [addresses, orders, notes, isConfirmed] = await Promise.all([
+    listAddressesOf(db, id),
+    newestOrdersOf(db, id),
+    notesOf(db, id),
+    isProven(db, customer.email),
+  ]);
+  return presentCustomer(customer, { addresses, orders, notes, isConfirmed });
+}
+
+/** Who looked is recorded with it (people-9). Fails with `request.not_found`. */
+export async function readMeasurements(tx: Tx, actor: Actor, id: number): Promise<Measurement[]> {
+  if (!(await customerById(tx, id))) fail('request.not_found');
+  await recordAudit(tx, actor, {
+    action: 'customers.measurements-read',
+    subject: { kind: 'account', id },
+    userId: id,
+  });
+  return listMeasurementsOf(tx, id);
+}
+
+/** Fails with `request.not_found`. */
+export async function addNote(tx: Tx, actor: Actor, id: number, text: string): Promise<AccountNote> {
+  if (!(await customerById(tx, id))) fail('request.not_found');
+  const noteId = await insertNote(tx, { userId: id, authorId: actor.id, text });
+  await recordAudit(tx, actor, {
+    action: 'customers.note-added',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { note: noteId },
+  });
+  const [note] = await notesOf(tx, id, noteId);
+  if (!note) throw new Error('The note is gone');
+  return presentNote(note);
+}

@@ -1,0 +1,52 @@
+import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
+import { staffCalls } from '../../../../contract/staff-calls.ts';
+import { call } from '../../../lib/call.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export type StaffQuery = QueryFor<typeof staffCalls.staffMembers>;
+export type ChangeableRole = BodyFor<typeof staffCalls.changeRole>['role'];
+
+const STAFF_KEY = ['staff-members'];
+export const CUSTOMERS_KEY = ['staff-customers'];
+
+export const staffQuery = (query: StaffQuery) =>
+  definePersonalQuery({
+    queryKey: [...STAFF_KEY, query],
+    queryFn: ({ signal }) => call(staffCalls.staffMembers, { query, signal }),
+  });
+
+/** Throws CallError, as all of the following do. */
+export async function createStaffMember(
+  body: BodyFor<typeof staffCalls.createStaffMember>,
+  idempotencyKey: string,
+) {
+  const created = await call(staffCalls.createStaffMember, { body, idempotencyKey });
+  await refreshAccounts();
+  return created;
+}
+
+export async function inviteAgain(id: number): Promise<void> {
+  await call(staffCalls.inviteStaffMember, { params: { id } });
+}
+
+export async function changeRole(id: number, role: ChangeableRole): Promise<void> {
+  await call(staffCalls.changeRole, { params: { id }, body: { role } });
+  await refreshAccounts();
+}
+
+export async function blockAccount(id: number, reason: string): Promise<void> {
+  await call(staffCalls.blockAccount, { params: { id }, body: { reason } });
+  await refreshAccounts();
+}
+
+export async function unblockAccount(id: number): Promise<void> {
+  await call(staffCalls.unblockAccount, { params: { id } });
+  await refreshAccounts();
+}
+
+async function refreshAccounts(): Promise<void> {
+  await Promise.all(
+    [STAFF_KEY, CUSTOMERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type MetaArgs, useParams } from 'react-router';
+import { grantOf } from '../../../../contract/permissions.ts';
+import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay, formatMoment } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { BlockButton } from '../accounts/block-button.tsx';
+import { RoleButton } from '../accounts/role-button.tsx';
+import { CustomerMeasurements } from '../chat/customer-measurements.tsx';
+import { customerQuery, readMeasurementsOf } from './api.ts';
+import { CustomerAddresses } from './customer-addresses.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerOrders } from './customer-orders.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Customer · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Everything about one customer (people-13). */
+export default function CustomerPage() {
+  const id = Number(useParams().id);
+  const isNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useQuery(
+    { ...customerQuery(id), ...(isNumber ? {} : { enabled: false }) },
+    queryClient,
+  );
+  const isUnknown = !isNumber || (error instanceof CallError && error.status === 404);
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <TextLink to="/admin/customers" className="self-start">
+        All customers
+      </TextLink>
+      {isUnknown && <EmptyState title="There is no such customer" />}
+      {!isUnknown && !data && error && (
+        <>
+          <Heading level={1} size="part">
+            Customer
+          </Heading>
+          <LoadFailure onRetry={() => void refetch()}>
+            {failureSentence(error, 'Failed to get the customer')}
+          </LoadFailure>
+        </>
+      )}
+      {!isUnknown && !data && !error && (
+        <Loading text="Loading the customer...">
+          <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+            <Skeleton className="h-80" />
+            <Skeleton className="h-80" />
+          </div>
+        </Loading>
+      )}
+      {!isUnknown && data && <Customer key={data.id} customer={data} />}
+    </div>
+  );
+}
+
+function Customer({ customer }: { customer: CustomerDetails }) {
+  const { id, name, username, blocked_at, blocked_reason, deletion_due_at } = customer;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Heading level={1} size="part" className="wrap-anywhere">
+          {name}
+        </Heading>
+        {blocked_at !== null && <Badge tone="madder">Blocked</Badge>}
+      </div>
+      {blocked_at !== null && (
+        <Banner kind="info">
+          Blocked on {formatDay(blocked_at)}
+          {blocked_reason && `: ${blocked_reason}`}
+        </Banner>
+      )}
+      {deletion_due_at && (
+        <Banner kind="info">The customer deletes this account on {formatDay(deletion_due_at)}.</Banner>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+        <div className="flex flex-col gap-4">
+          <Card className="flex flex-col gap-4">
+            <Heading level={2} size="item">
+              Account
+            </Heading>
+            <Facts customer={customer} />
+            <Actions customer={customer} />
+          </Card>
+          <CustomerOrders customer={customer} />
+          <CustomerAddresses addresses={customer.addresses} />
+        </div>
+        <div className="flex flex-col gap-4">
+          <CustomerNotes customer={{ id, username }} notes={customer.notes} />
+          <Card>
+            <CustomerMeasurements count={customer.measurement_records} read={() => readMeasurementsOf(id)} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ customer }: { customer: CustomerDetails }) {
+  const { email, email_confirmed, phone_number, username, joined_at, date_of_birth, id } = customer;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact name="Username">{username}</Fact>
+      <Fact name="Number">{id}</Fact>
+      <Fact name="E-mail">
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+        {!email_confirmed && <span className="block text-sm text-muted">Not confirmed</span>}
+      </Fact>
+      <Fact name="Phone">
+        {phone_number ? (
+          <a href={`tel:${phone_number}`} className={`figures ${LINK}`}>
+            {phone_number}
+          </a>
+        ) : (
+          'None'
+        )}
+      </Fact>
+      <Fact name="Customer since">{formatMoment(joined_at)}</Fact>
+      {date_of_birth && <Fact name="Date of birth">{formatDay(date_of_birth)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline';
+
+function Actions({ customer }: { customer: CustomerDetails }) {
+  const role = useSession(({ user }) => user?.user_type);
+  const may = (action: Parameters<typeof grantOf>[1]) =>
+    role !== undefined && grantOf(role, action) === 'any';
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <BlockButton account={customer} />
+      {may('staff.manage') && <RoleButton account={{ ...customer, role: 'customer' }} />}
+      {customer.has_conversation && <TextLink to={`/admin/chat/${customer.id}`}>Open the chat</TextLink>}
+      {may('audit.read') && <TextLink to={`/admin/audit?search=${customer.id}`}>Audit log</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import type { StaffMember } from '../../../../contract/staff-accounts.ts';
+import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
+import type { ListDefinition } from '../../../features/lists/definition.ts';
+import { useList } from '../../../features/lists/use-list.ts';
+import { formatDay, formatMoment } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { shopOf } from '../../../lib/shop.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type StaffQuery, staffQuery } from '../accounts/api.ts';
+import { BlockButton } from '../accounts/block-button.tsx';
+import { RoleButton } from '../accounts/role-button.tsx';
+import { InviteButton } from './invite-button.tsx';
+import { NewMemberDialog } from './new-member-dialog.tsx';
+
+const LIST: ListDefinition<StaffQuery> = {
+  searchLabel: 'Search the staff',
+  searchPlaceholder: 'Name, username or e-mail address',
+  sorts: [
+    ['name', 'By username'],
+    ['-joined', 'Newest first'],
+    ['joined', 'Oldest first'],
+  ],
+  filters: {
+    role: {
+      kind: 'choice',
+      label: 'Role',
+      options: [
+        ['support', 'Support'],
+        ['admin', 'Admin'],
+      ],
+    },
+    blocked: { kind: 'flag', label: 'Blocked' },
+  },
+};
+
+const COLUMNS: readonly ListColumn<StaffMember>[] = [
+  {
+    name: 'Person',
+    sortBy: 'name',
+    isWideOnly: true,
+    wraps: true,
+    cell: (member) => <Person member={member} />,
+  },
+  { name: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Support') },
+  { name: 'E-mail', wraps: true, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { name: 'State', cell: (member) => <State member={member} /> },
+  { name: 'Last seen', cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : 'Never') },
+  { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },
+];
+
+export function meta({ matches }: MetaArgs) {
+  return [{ title: `Staff · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Who works in the back office, for admins (people-12). */
+export default function StaffPage() {
+  const list = useList(LIST);
+  const result = useQuery({ ...staffQuery(list.query), placeholderData: keepPreviousData }, queryClient);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={1} size="part">
+          Staff
+        </Heading>
+        <Button onClick={() => setAdding(true)}>Add a person</Button>
+      </div>
+      <ListPage
+        list={list}
+        result={result}
+        noun={['person', 'people']}
+        columns={COLUMNS}
+        nameOf={({ username }) => username}
+        summary={(member) => <Person member={member} />}
+        actions={(member) => <Actions member={member} />}
+        empty={
+          <EmptyState title="Nobody works here yet">
+            <p className="text-muted">Add the first person with the button above.</p>
+          </EmptyState>
+        }
+      />
+      {isAdding && <NewMemberDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function Person({ member: { name, username } }: { member: StaffMember }) {
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      {name !== username && <span className="block text-sm wrap-anywhere text-muted">{username}</span>}
+    </>
+  );
+}
+
+function State({ member }: { member: StaffMember }) {
+  if (member.blocked_at !== null) return <Badge tone="madder">Blocked</Badge>;
+  if (!member.has_signed_in_way) return <Badge tone="saffron">Invited</Badge>;
+  return member.has_second_factor ? 'Two-step sign-in' : 'Password only';
+}
+
+/** Nobody changes the own account here. */
+function Actions({ member }: { member: StaffMember }) {
+  const isOwn = useSession(({ user }) => user?.username === member.username);
+  if (isOwn) return <span className="px-3 text-sm text-muted">Your account</span>;
+  return (
+    <div className="flex flex-wrap gap-x-1 lg:flex-nowrap lg:justify-end">
+      {!member.has_signed_in_way && member.blocked_at === null && <InviteButton member={member} />}
+      <RoleButton account={member} isQuiet />
+      <BlockButton account={member} isQuiet />
+    </div>
+  );
+}
