@@ -9,6 +9,7 @@ import { measureChat } from './chat.ts';
 import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
 import { measureHostileText } from './hostile-text.ts';
+import { measureLists } from './lists.ts';
 import { measureLogins } from './logins.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePlacing } from './placing.ts';
@@ -30,6 +31,7 @@ const MEASUREMENTS = {
   text: measureHostileText,
   start: measureStart,
   scale: measureScale,
+  lists: measureLists,
   tracking: measureTracking,
   pdf: measurePdf,
   chat: measureChat,

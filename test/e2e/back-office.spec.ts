@@ -1,5 +1,5 @@
-import { demoAccount } from './demo-account.ts';
-import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
+import { demoAccount, signedInAs } from './demo-account.ts';
+import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 test('the back office is closed to visitors and customers, and open to staff', async ({
   page,
@@ -24,11 +24,36 @@ test('the back office is closed to visitors and customers, and open to staff', a
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin/chat');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Chat' }),
   ).toBeVisible();
+  await expectAccessiblePage(page);
+});
+
+test('staff see what waits and follow it to its list, and export orders', { tag: '@any-width' }, async ({
+  openBrowser,
+  request,
+}) => {
+  const page = await openBrowser(storageOf(await signedInAs(request, 'support')));
+  await page.goto('/admin?days=90');
+  await expect(page.getByRole('heading', { name: 'The last 90 days' })).toBeVisible();
+  await page.getByText('Show the figures as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Revenue' })).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.getByRole('link', { name: 'To quote' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?.*status=REQUESTED/);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: /^Download orders-/ });
+  await expect(button).toBeVisible({ timeout: 20_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/admin/transfers');
+  await expect(page.getByRole('heading', { name: 'Export of orders' }).first()).toBeVisible();
   await expectAccessiblePage(page);
 });

@@ -92,7 +92,10 @@ export const orders = pgTable(
     index('orders_tailor_placed_index')
       .on(table.tailorId, descending(table.orderDate), descending(table.id))
       .where(sql`tailor_id is not null`),
-    index('orders_running_index').on(table.expectedDeliveryDate, table.id).where(isRunning),
+    // By the key that the list sorts by, or the late ones are looked for among all delivered orders.
+    index('orders_running_due_index')
+      .on(sql`coalesce(expected_delivery_date, '9999-12-31'::date)`, table.id)
+      .where(isRunning),
     index('orders_unpaid_index').on(descending(table.orderDate), descending(table.id)).where(isUnpaid),
     index('orders_waiting_index').on(descending(table.orderDate), descending(table.id)).where(isWaiting),
     // Counted by what they wait for on the dashboard.

@@ -67,7 +67,10 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
   const { rows } = await db.execute<{ what: string; count: number }>(
     sql.join(
       [
-        counted('late', sql`${orders} where ${isRunning} and expected_delivery_date < ${today}::date`),
+        counted(
+          'late',
+          sql`${orders} where ${isRunning} and coalesce(expected_delivery_date, '9999-12-31'::date) < ${today}::date`,
+        ),
         ...waiting,
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where answered_at is null`),

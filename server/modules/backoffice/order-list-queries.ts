@@ -110,7 +110,7 @@ function matchingOrders(query: OrderListQuery, today: string): SQL | undefined {
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
     tailor === undefined ? undefined : eq(orders.tailorId, tailor),
-    late ? sql`(${isRunning} and expected_delivery_date < ${today}::date)` : undefined,
+    late ? sql`(${isRunning} and ${KEYS.due} < ${today}::date)` : undefined,
     unpaid ? isUnpaid : undefined,
     waiting ? isWaiting : undefined,
     from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),

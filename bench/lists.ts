@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { addressOf } from '../contract/paths.ts';
+import { LIST_CALLS } from '../test/list-calls.ts';
+import { type Bench, compare } from './bench.ts';
+import type { LoadRequest } from './load.ts';
+import { query } from './postgres.ts';
+import { startShop } from './processes.ts';
+import { ratio, whole } from './report.ts';
+import { LARGE_SHOP, type LargeShop, STAFF, seedLarge } from './seed-large.ts';
+import { FIRST_CUSTOMER } from './stock.ts';
+
+/** About as much as the demo data. */
+const SMALL: LargeShop = { orders: 30, customers: 3, tailors: 24 };
+const QUICK: LargeShop = { orders: 50_000, customers: 5_000, tailors: 500 };
+
+/** The largest p99 allowed, in times of the small shop's. */
+const SLOWER = 5;
+
+/** One at a time: the time of a call, not of a queue. */
+const CONNECTIONS = 1;
+
+/** Every list, search and figure of staff, sellers and customers, in a large shop against a small one. */
+export async function measureLists(bench: Bench): Promise<void> {
+  const size = bench.quick ? QUICK : LARGE_SHOP;
+  const [small, large] = [
+    await bench.postgres.createShop('lists_small'),
+    await bench.postgres.createShop('lists_large'),
+  ];
+  for (const [url, shop] of [
+    [small, SMALL],
+    [large, size],
+  ] as const) {
+    await seedLarge(url, shop);
+    await query(url, 'vacuum analyze', 'checkpoint');
+  }
+  const endpoints = await endpointsOfContract();
+  const [few, many] = [await startShop(bench.shopOn(small)), await startShop(bench.shopOn(large))];
+  const load = { connections: CONNECTIONS, seconds: bench.seconds };
+  try {
+    for (const [name, { as, queries }] of Object.entries(LIST_CALLS)) {
+      const call = endpoints.get(name)?.call;
+      if (!call) throw new Error(`The contract has no ${name}`);
+      const headers = await headersOf(bench, as as keyof typeof STAFF | 'customer');
+      for (const parameters of queries) {
+        const visitors: LoadRequest[][] = [
+          [{ method: 'GET', path: addressOf(call, {}, parameters), headers }],
+        ];
+        const result = await compare(bench, {
+          one: { ...load, url: few.url, visitors },
+          other: { ...load, url: many.url, visitors },
+        });
+        const slower = result.other.p99 / result.one.p99;
+        const which = new URLSearchParams(parameters as Record<string, string>).toString();
+        bench.report({
+          what: `${name}${which && `, ${which}`}, with ${whole(size.orders)} orders`,
+          measured: `${ratio(slower)} × the p99 with ${SMALL.orders} orders`,
+          load: result.other,
+          goal: `≤ ${SLOWER} ×`,
+          isMet: slower <= SLOWER && result.other.errors === 0,
+          numbers: { ...result.other, small: result.one.p99 },
+        });
+      }
+    }
+  } finally {
+    await few.stop();
+    await many.stop();
+  }
+}
+
+async function headersOf(bench: Bench, as: keyof typeof STAFF | 'customer') {
+  if (as === 'customer') return bench.signedIn(FIRST_CUSTOMER);
+  return { authorization: `Bearer ${await bench.token(STAFF[as], as)}` };
+}
+
+async function endpointsOfContract(): Promise<Map<string, Endpoint>> {
+  const folder = new URL('../contract/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+  const endpoints = modules
+    .flatMap((module): [string, Partial<Endpoint>][] => Object.entries(module))
+    .filter(
+      (entry): entry is [string, Endpoint] => entry[1]?.call !== undefined && Array.isArray(entry[1].shapes),
+    );
+  return new Map(endpoints);
+}

@@ -1,0 +1,75 @@
+import type { Role } from '../contract/roles.ts';
+
+interface ListCall {
+  as: Role;
+  /** Of the call's path. */
+  params?: (of: { customer: number; product: number }) => Record<string, unknown>;
+  /** Each combination that has a plan of its own. */
+  queries: readonly Record<string, string | number>[];
+}
+
+/**
+ * The lists, searches and figures whose tables grow with the business, by the name of their call. `test/list-plans.test.ts`
+ * checks their plans, `bench/lists.ts` their times.
+ */
+export const LIST_CALLS: Record<string, ListCall> = {
+  dashboard: { as: 'support', queries: [{}, { days: 365 }] },
+  staffOrders: {
+    as: 'support',
+    queries: [
+      {},
+      { sort: 'placed' },
+      { sort: '-due' },
+      { sort: 'total' },
+      { status: 'DELIVERED' },
+      { kind: 'bulk' },
+      { waiting: 'true' },
+      { late: 'true', sort: 'due' },
+      { unpaid: 'true' },
+      { search: 'NP-0000000007' },
+    ],
+  },
+  staffBrands: { as: 'support', queries: [{}] },
+  customers: { as: 'support', queries: [{}, { search: 'customer_7' }] },
+  auditLog: { as: 'admin', queries: [{}] },
+  conversations: { as: 'support', queries: [{}, { filter: 'unread' }] },
+  transfers: { as: 'support', queries: [{}] },
+  workToday: { as: 'tailor', queries: [{}] },
+  workBoard: { as: 'tailor', queries: [{}] },
+  workOrders: { as: 'tailor', queries: [{ stage: 'DELIVERED' }, { stage: 'ACCEPTED' }] },
+  sellerOrders: { as: 'brand', queries: [{}] },
+  sellerReviews: { as: 'brand', queries: [{}] },
+  shelfProducts: { as: 'brand', queries: [{}] },
+  singleOrders: { as: 'customer', queries: [{}] },
+  bulkOrders: { as: 'customer', queries: [{}] },
+  ownOrders: { as: 'customer', queries: [{}] },
+  recentOrders: { as: 'customer', queries: [{}] },
+  shopOrders: { as: 'customer', queries: [{}] },
+  notifications: { as: 'customer', queries: [{}] },
+  tailors: { as: 'customer', queries: [{ filter_type: 'all' }, { filter_type: 'best' }] },
+  search: { as: 'customer', queries: [{ q: 'kurta' }] },
+  suggestions: { as: 'customer', queries: [{ q: 'kur' }] },
+};
+
+/** Lists that stay short whatever the business, and why. */
+export const SHORT_LISTS: Record<string, string> = {
+  staffMembers: 'the staff',
+  measurementsOfCustomer: 'of one customer',
+  savedViews: 'at most 50 of one person',
+  cannedReplies: 'written by hand',
+  chatAgents: 'the staff',
+  chatNotes: 'of one customer',
+  customerMeasurements: 'of one customer',
+  chatHistory: 'a page of one conversation, by its index',
+  chatUsers: 'the one contact of a customer; the inbox of support is conversations',
+  transferErrors: 'at most a thousand of one import',
+  addresses: 'of one customer',
+  measurements: 'of one customer',
+  measurementVersions: 'of one record',
+  sessions: 'of one account',
+  savedCards: 'of one customer',
+  wishlist: 'of one customer',
+  demoAccounts: 'fixed',
+  staffContents: 'pages written by hand',
+  contentVersions: 'of one page',
+};
