@@ -37,7 +37,7 @@ export function sendResponse(
 
 function sendDocument(reply: FastifyReply, type: string, document: Document): FastifyReply {
   return reply
-    .type(type)
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', `attachment; filename="${document.filename}"`)
     .header('cache-control', 'private, no-store')
     .send('stream' in document ? document.stream : document.bytes);
