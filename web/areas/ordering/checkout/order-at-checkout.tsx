@@ -33,6 +33,10 @@ const loadAnswerQuestion = async () => ({
   default: (await import('../../../features/orders/components/answer-question.tsx')).AnswerQuestion,
 });
 
+const loadWorkPhotos = async () => ({
+  default: (await import('../../../features/orders/components/work-photos.tsx')).WorkPhotos,
+});
+
 const loadInvoiceDialog = async () => ({
   default: (await import('./invoice-dialog.tsx')).InvoiceDialog,
 });
@@ -70,6 +74,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             </div>
           )}
           <OrderPictures order={order} />
+          {order.events.some(({ photos }) => photos.length > 0) && (
+            <LazyPart load={loadWorkPhotos} skeleton={null}>
+              {(WorkPhotos) => <WorkPhotos events={order.events} />}
+            </LazyPart>
+          )}
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-6">
           <ConfirmOrder
