@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
 import { dropWork, tryAgain, useOutbox } from './outbox.ts';
 import type { WaitingWork } from './waiting-work.ts';
 import { DONE_WORDS } from './words.ts';
@@ -19,6 +21,17 @@ export function RefusedWork() {
 
 function Refused({ work }: { work: WaitingWork }) {
   const { key, orderId, trackingId, refusal } = work;
+
+  // The button goes away with the card.
+  async function decide(
+    { currentTarget }: MouseEvent<HTMLButtonElement>,
+    act: (key: string) => Promise<void>,
+  ) {
+    const around = ancestorsOf(currentTarget);
+    await act(key);
+    requestAnimationFrame(() => rescueFocus(around));
+  }
+
   return (
     <Card as="section" padding="small" className="flex flex-col gap-3 border-madder bg-madder-soft">
       <div>
@@ -28,10 +41,10 @@ function Refused({ work }: { work: WaitingWork }) {
         <p>{refusal}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void tryAgain(key)}>
+        <Button variant="secondary" onClick={(event) => void decide(event, tryAgain)}>
           Send it again
         </Button>
-        <Button variant="danger" onClick={() => void dropWork(key)}>
+        <Button variant="danger" onClick={(event) => void decide(event, dropWork)}>
           Let it go
         </Button>
         <ButtonLink variant="quiet" to={`/workshop/orders/${orderId}`}>
