@@ -79,6 +79,7 @@ export const staffOrders = endpoint(staff.staffOrders, {
       kind: unlessEmpty(z.enum(ORDER_KINDS)),
       status: unlessEmpty(z.enum(ALL_STATUSES)),
       tailor: unlessEmpty(Id),
+      city: unlessEmpty(text(80)).meta({ description: 'Where it is delivered, else collected' }),
       late: unlessEmpty(YesNo).meta({ description: 'The promised day is over, and it is not delivered' }),
       unpaid: unlessEmpty(YesNo),
       waiting: unlessEmpty(YesNo).meta({ description: 'The shop has to do something' }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CALL_OUTCOMES } from '../../../contract/constants/staff-orders.ts';
-import { descending, moment } from '../columns.ts';
+import { descending, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { oneOf } from './one-of.ts';
 import { orders } from './orders.ts';
@@ -79,5 +79,22 @@ export const accountNotes = pgTable(
   (table) => [
     index('account_notes_user_index').on(table.userId, descending(table.id)),
     index('account_notes_author_index').on(table.authorId),
+  ],
+);
+
+/** What an order is found by, written by triggers (backoffice-6). */
+export const orderSearch = pgTable(
+  'order_search',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    words: searchWords('words').notNull(),
+    /** Where it is delivered, else collected, in small letters. */
+    city: text('city'),
+  },
+  (table) => [
+    index('order_search_words_index').using('gin', table.words).with({ fastupdate: false }),
+    index('order_search_city_index').on(table.city, descending(table.orderId)).where(sql`city is not null`),
   ],
 );

@@ -1,13 +1,16 @@
-import { and, count as countRows, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts';
 import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { orderSearch } from '../../db/schema/backoffice.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isRunning, isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
+import { orderTsquery } from './order-search-queries.ts';
+import { orderTerms } from './order-terms.ts';
 
 export type OrderListQuery = QueryOf<typeof staffOrders>;
 
@@ -71,7 +74,7 @@ export type ListedOrder = Awaited<ReturnType<typeof selectLines<Record<never, SQ
 /** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
 export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
   const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
-  const matching = matchingOrders(query, today);
+  const matching = matchingOrders(query, today, await searchedWords(db, query));
   const ids = db
     .select({ id: orders.id, cursor: page.cursor.as('cursor') })
     .from(orders)
@@ -95,7 +98,8 @@ export async function orderLine(db: Db, id: number, today: string): Promise<List
 
 /** All that the list finds, for the progress of an export. */
 export async function countOrders(db: Db, query: OrderListQuery, today: string): Promise<number> {
-  const [row] = await db.select({ count: countRows() }).from(orders).where(matchingOrders(query, today));
+  const matching = matchingOrders(query, today, await searchedWords(db, query));
+  const [row] = await db.select({ count: countRows() }).from(orders).where(matching);
   return row?.count ?? 0;
 }
 
@@ -103,10 +107,15 @@ function isLate(today: string): SQL<boolean> {
   return sql<boolean>`coalesce(${isRunning} and expected_delivery_date < ${today}::date, false)`;
 }
 
-function matchingOrders(query: OrderListQuery, today: string): SQL | undefined {
-  const { search, kind, status, tailor, late, unpaid, waiting, from, to } = query;
+function matchingOrders(
+  query: OrderListQuery,
+  today: string,
+  words: string | null | undefined,
+): SQL | undefined {
+  const { kind, status, tailor, late, unpaid, waiting, city, from, to } = query;
   return and(
-    search === undefined ? undefined : found(search),
+    words === undefined ? undefined : isFound(words),
+    city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
     tailor === undefined ? undefined : eq(orders.tailorId, tailor),
@@ -122,7 +131,15 @@ function startOf(day: SQL): SQL {
   return sql`(${day}::timestamp at time zone 'Asia/Karachi')`;
 }
 
-function found(search: string): SQL | undefined {
-  const id = /^\d{1,9}$/.test(search) ? Number(search) : 0;
-  return or(eq(orders.trackingId, search.toUpperCase()), eq(orders.id, id));
+async function searchedWords(db: Db, { search }: OrderListQuery): Promise<string | null | undefined> {
+  return search === undefined ? undefined : orderTsquery(db, orderTerms(search));
+}
+
+/** Null: nothing is left of what was typed. */
+function isFound(words: string | null): SQL {
+  return words === null ? sql`false` : isIn(sql`words @@ ${words}::tsquery`);
+}
+
+function isIn(condition: SQL): SQL {
+  return sql`${orders.id} in (select order_id from ${orderSearch} where ${condition})`;
 }

@@ -104,12 +104,6 @@ describe('the list of orders (backoffice-1)', () => {
     expect(idsOf(await listed({ from: today }))).not.toContain(garment.id);
   });
 
-  test('finds by tracking number and by order number', async () => {
-    expect(idsOf(await listed({ search: garment.trackingId.toLowerCase() }))).toEqual([garment.id]);
-    expect(idsOf(await listed({ search: String(bulk) }))).toEqual([bulk]);
-    expect(await listed({ search: '999999999' })).toEqual([]);
-  });
-
   test.each([
     [{ kind: 'shoes' }, 'kind'],
     [{ status: 'LOST' }, 'status'],

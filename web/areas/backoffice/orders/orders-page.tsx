@@ -18,11 +18,13 @@ import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type OrderQuery, ordersQuery } from './api.ts';
-import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { TailorFilter } from './tailor-filter.tsx';
+import { itemWords, KIND_NAMES, SHORT_KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
 const LIST: ListDefinition<OrderQuery> = {
   searchLabel: 'Search orders',
-  searchPlaceholder: 'Tracking or order number',
+  searchPlaceholder: 'Number, customer, e-mail, phone, item',
   sorts: [
     ['-placed', 'Newest first'],
     ['placed', 'Oldest first'],
@@ -38,6 +40,8 @@ const LIST: ListDefinition<OrderQuery> = {
       label: 'Status',
       options: ALL_STATUSES.map((status) => [status, statusName({ status })]),
     },
+    tailor: { kind: 'custom', label: 'Tailor', pattern: /^[1-9]\d{0,9}$/, Field: TailorFilter },
+    city: { kind: 'text', label: 'City', maxLength: 80 },
     from: { kind: 'day', label: 'Placed from' },
     to: { kind: 'day', label: 'Placed until' },
     late: { kind: 'flag', label: 'Late' },
@@ -54,9 +58,17 @@ const LIST: ListDefinition<OrderQuery> = {
 const COLUMNS: readonly ListColumn<StaffOrderLine>[] = [
   { name: 'Order', sortBy: 'placed', isWideOnly: true, cell: (order) => <OrderNumber order={order} /> },
   { name: 'Item', wraps: true, isWideOnly: true, cell: ({ item }) => itemWords(item) },
-  { name: 'Customer', wraps: true, cell: ({ customer }) => customer.name },
+  {
+    name: 'Customer',
+    wraps: true,
+    cell: ({ customer, city }) => (
+      <>
+        {customer.name}
+        {city && <span className="block text-muted">{city}</span>}
+      </>
+    ),
+  },
   { name: 'Tailor', wraps: true, cell: ({ tailor }) => tailor?.name ?? '–' },
-  { name: 'City', cell: ({ city }) => city ?? '–' },
   { name: 'Status', cell: (order) => <Status order={order} /> },
   {
     name: 'Promised',
@@ -100,6 +112,7 @@ export default function OrdersPage() {
             <span className="block text-base">{itemWords(order.item)}</span>
           </>
         )}
+        bulk={(selected) => <BulkActions selected={selected} />}
         empty={
           <EmptyState title="No orders yet">
             <p className="text-muted">The first one appears here as soon as it is placed.</p>
@@ -122,7 +135,7 @@ function OrderNumber({ order }: { order: StaffOrderLine }) {
         {order.tracking_id}
       </TextLink>
       <span className="block text-sm text-muted">
-        {KIND_NAMES[order.kind]}, {formatDay(order.order_date)}
+        {SHORT_KIND_NAMES[order.kind]}, {formatDay(order.order_date)}
       </span>
     </>
   );

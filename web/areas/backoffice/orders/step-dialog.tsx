@@ -48,8 +48,9 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
   if (!words) return null;
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
-  const fields: Record<StepField, ReactNode> = {
-    stitching: (
+  // Functions, because a field that is registered is validated, shown or not.
+  const fields: Record<StepField, () => ReactNode> = {
+    stitching: () => (
       <TextField
         key="stitching"
         label="Making, in rupees"
@@ -58,7 +59,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         {...form.register('stitching', { validate: isPrice })}
       />
     ),
-    per_piece_price: (
+    per_piece_price: () => (
       <TextField
         key="per_piece_price"
         label="Price of a piece, in rupees"
@@ -68,7 +69,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         {...form.register('per_piece_price', { validate: isPrice })}
       />
     ),
-    day: (
+    day: () => (
       <TextField
         key="day"
         label="Promised day"
@@ -77,7 +78,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         {...form.register('expected_delivery_date')}
       />
     ),
-    tailor: (
+    tailor: () => (
       <TailorPicker
         key="tailor"
         isOptional={action === 'price'}
@@ -86,7 +87,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         onChoose={(tailor) => form.setValue('tailor', tailor, { shouldDirty: true })}
       />
     ),
-    garment: (
+    garment: () => (
       <div key="garment" className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Dress type"
@@ -105,7 +106,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         />
       </div>
     ),
-    courier: (
+    courier: () => (
       <div key="courier" className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Courier"
@@ -121,7 +122,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         />
       </div>
     ),
-    reason: (
+    reason: () => (
       <TextAreaField
         key="reason"
         label="Why?"
@@ -131,7 +132,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Say why in a few words.' })}
       />
     ),
-    optional_reason: (
+    optional_reason: () => (
       <TextAreaField
         key="optional_reason"
         label="Note"
@@ -147,7 +148,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         {words.text && <p className="text-muted">{words.text}</p>}
-        {words.fields.map((name) => fields[name])}
+        {words.fields.map((name) => fields[name]())}
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

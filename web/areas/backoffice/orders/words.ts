@@ -4,6 +4,9 @@ import { itemName } from '../../../features/orders/words.ts';
 
 export const KIND_NAMES = { single: 'Stitched order', bulk: 'Bulk order', goods: 'Cart order' } as const;
 
+/** Where there is little room. */
+export const SHORT_KIND_NAMES = { single: 'Stitched', bulk: 'Bulk', goods: 'Cart' } as const;
+
 /** What the shop has to do (backoffice-2). */
 export const WAITS_FOR_NAMES: Record<NonNullable<StaffOrderLine['waits_for']>, string> = {
   price: 'Needs a price',
