@@ -221,6 +221,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'There is an account with this address by now. Please apply again with another one.',
   },
+  'applications.address_taken': {
+    status: 409,
+    sentence: 'There is an account with this e-mail address. Ask the applicant to apply with another one.',
+  },
   'applications.already_open': {
     status: 409,
     sentence: 'You have another application that we are looking at. Its link is in the mail about it.',

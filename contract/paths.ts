@@ -40,6 +40,7 @@ export const additional = {
   undoEmailChange: { method: 'POST', path: '/auth/email/undo/' },
 
   tailor: { method: 'GET', path: '/tailor_module/tailors/{id}/' },
+  tailorReviews: { method: 'GET', path: '/tailor_module/tailors/{id}/reviews/' },
   file: { method: 'GET', path: '/files/{key}' },
   publishedFile: { method: 'GET', path: '/files/published/{key}' },
   settings: { method: 'GET', path: '/api/settings/' },

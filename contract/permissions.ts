@@ -29,6 +29,9 @@ const TABLE = {
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],
 
+  'applications.read':   [none,   none,  none, any,    any],
+  'applications.decide': [none,   none,  none, none,   any],
+
   'workshop.manage':     [none,   own,   none, none,   none],
   'tailors.rates':       [none,   none,  none, none,   any],
   'tailors.calendar':    [none,   none,  none, any,    any],

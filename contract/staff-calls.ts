@@ -5,6 +5,7 @@ import type * as content from './content.ts';
 import type * as dashboard from './dashboard.ts';
 import type * as savedViews from './saved-views.ts';
 import type * as staffAccounts from './staff-accounts.ts';
+import type * as staffApplications from './staff-applications.ts';
 import type * as staffBrands from './staff-brands.ts';
 import type * as staffCustomers from './staff-customers.ts';
 import type * as staffOrders from './staff-orders.ts';
@@ -16,6 +17,7 @@ type Domains = typeof audit &
   typeof chat &
   typeof content &
   typeof dashboard &
+  typeof staffApplications &
   typeof savedViews &
   typeof staffBrands &
   typeof staffAccounts &

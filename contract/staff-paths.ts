@@ -51,6 +51,12 @@ export const staff = {
   updateCannedReply: { method: 'PUT', path: '/live_chat/canned-replies/{id}/', session: 'required' },
   deleteCannedReply: { method: 'DELETE', path: '/live_chat/canned-replies/{id}/', session: 'required' },
 
+  staffApplications: { method: 'GET', path: '/api/staff/applications/', session: 'required' },
+  staffApplication: { method: 'GET', path: '/api/staff/applications/{id}/', session: 'required' },
+  askApplicant: { method: 'POST', path: '/api/staff/applications/{id}/ask/', session: 'required' },
+  approveApplication: { method: 'POST', path: '/api/staff/applications/{id}/approve/', session: 'required' },
+  declineApplication: { method: 'POST', path: '/api/staff/applications/{id}/decline/', session: 'required' },
+
   tailorRates: { method: 'GET', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
   saveTailorRates: { method: 'PUT', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
   tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },

@@ -5,6 +5,7 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional, specified } from './paths.ts';
+import { Review } from './reviews.ts';
 import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Tailors';
@@ -48,6 +49,12 @@ export const Tailor = z.object({
     .array(z.object({ from: Day, until: Day }))
     .meta({ description: "The tailor's own days off, both days included" }),
   full_weeks: z.array(Day).meta({ description: 'Mondays of the weeks that take no more orders' }),
+  promise_kept: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: 'Per cent of orders delivered by the promised day; null while there are few' }),
 });
 export type Tailor = z.infer<typeof Tailor>;
 
@@ -64,10 +71,26 @@ export const tailors = endpoint(specified.tailors, {
   answer: pageOf(Tailor),
 });
 
+/** A tailor with what stands on the tailor's own page (tailors-11). */
+export const TailorPage = Tailor.extend(Premises.shape).extend({
+  about: z.string(),
+  pictures: z.array(z.string()).meta({ description: "Addresses of pictures of the tailor's work" }),
+});
+export type TailorPage = z.infer<typeof TailorPage>;
+
 /** Also finds the in-house workshop. */
 export const tailor = endpoint(additional.tailor, {
   summary: 'Read one tailor',
   tag,
   params: IdParams,
-  answer: Tailor.extend(Premises.shape),
+  answer: TailorPage,
+});
+
+/** Newest first; how the garments fit is not public (reviews-5). */
+export const tailorReviews = endpoint(additional.tailorReviews, {
+  summary: 'List the reviews of a tailor',
+  tag,
+  params: IdParams,
+  query: z.object({ page: PageNumber }),
+  answer: pageOf(Review),
 });

@@ -5,7 +5,7 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit, without fonts. */
-const BUDGET = { js: 121_000, css: 20_000 };
+const BUDGET = { js: 121_500, css: 20_000 };
 
 /** JavaScript of heavier pages; what it consists of is in docs/decisions/0058-what-a-page-weighs.md. */
 const LARGER_BUDGETS = [
@@ -42,6 +42,7 @@ const LARGER_BUDGETS = [
       '/size-guide',
       '/order_placement',
       '/become-a-tailor/application',
+      '/tailors/:id',
     ],
   },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
@@ -49,9 +50,9 @@ const LARGER_BUDGETS = [
   // TanStack Query, 9 kB, and what opens an order's form and documents.
   { js: 147_000, paths: ['/orders', '/checkout', '/notifications'] },
   // The same, and the steps of two kinds of orders.
-  { js: 141_500, paths: ['/book-tailor'] },
+  { js: 142_000, paths: ['/book-tailor'] },
   // TanStack Query, and the chat.
-  { js: 153_000, paths: ['/chat'] },
+  { js: 153_500, paths: ['/chat'] },
   // Both TanStack Query and a form, behind a session.
   { js: 153_000, paths: ['/second-factor'] },
   // react-hook-form, 13 kB: the form is there at once and keeps what is typed.

@@ -25,6 +25,7 @@ import { secondFactorRoutes } from './modules/accounts/second-factor-routes.ts';
 import { socialRoutes } from './modules/accounts/social-routes.ts';
 import { staffRoutes } from './modules/accounts/staff-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { applicationReviewRoutes } from './modules/applications/review-routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { customerRoutes } from './modules/backoffice/customer-routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     workshopRoutes(api, deps);
     applicationRoutes(api, deps);
     workRoutes(api, deps);
+    applicationReviewRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);

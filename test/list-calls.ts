@@ -29,6 +29,10 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { search: 'NP-0000000007' },
     ],
   },
+  staffApplications: {
+    as: 'support',
+    queries: [{}, { state: 'SUBMITTED' }, { kind: 'ladies', sort: 'received' }, { search: 'needle' }],
+  },
   staffBrands: { as: 'support', queries: [{}] },
   customers: { as: 'support', queries: [{}, { search: 'customer_7' }] },
   auditLog: { as: 'admin', queries: [{}] },

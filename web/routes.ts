@@ -27,6 +27,7 @@ export default [
     route('returns', 'areas/storefront/returns-page.tsx'),
     route('shipping', 'areas/storefront/shipping-page.tsx'),
     route('cookies', 'areas/storefront/cookies-page.tsx'),
+    route('tailors/:id', 'areas/storefront/tailor-page.tsx'),
     route('become-a-tailor', 'areas/storefront/become-a-tailor-page.tsx'),
     route('become-a-tailor/application', 'areas/storefront/tailor-application-page.tsx'),
     route('contact-us', 'areas/storefront/contact-page.tsx'),
@@ -59,6 +60,8 @@ export default [
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
     route('staff', 'areas/backoffice/staff/staff-page.tsx'),
     route('audit', 'areas/backoffice/audit/audit-page.tsx'),
+    route('applications', 'areas/backoffice/applications/applications-page.tsx'),
+    route('applications/:id', 'areas/backoffice/applications/application-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),

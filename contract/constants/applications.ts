@@ -11,6 +11,14 @@ export const APPLICATION_PICTURES = [
 /** What becomes of an application (tailors-8). */
 export const APPLICATION_STATES = ['UNCONFIRMED', 'SUBMITTED', 'QUESTIONED', 'APPROVED', 'DECLINED'] as const;
 
+export const APPLICATION_STATE_NAMES = {
+  UNCONFIRMED: 'Not confirmed',
+  SUBMITTED: 'To review',
+  QUESTIONED: 'Waiting for an answer',
+  APPROVED: 'Approved',
+  DECLINED: 'Declined',
+} as const satisfies Record<(typeof APPLICATION_STATES)[number], string>;
+
 export const APPLICATION_ACTIONS = ['submit', 'ask', 'answer', 'approve', 'decline'] as const;
 
 /** Days that the mailed link waits for its press. */

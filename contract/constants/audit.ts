@@ -12,6 +12,9 @@ export const AUDITED_ACTIONS = {
   'customers.measurements-read': "Looked at a customer's measurements",
   'customers.note-added': 'Wrote a note about a customer',
 
+  'applications.asked': 'Asked an applicant for more',
+  'applications.approved': 'Took an applicant in as a tailor',
+  'applications.declined': 'Declined an application',
   'workshops.rates-saved': "Changed a tailor's services and rates",
   'workshops.calendar-saved': "Changed a tailor's capacity and days off",
   'catalogue.product-added': 'Added a product',
@@ -46,6 +49,7 @@ export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 export const AUDIT_SUBJECTS = {
   account: 'Account',
   tailor: 'Tailor',
+  application: 'Application',
   brand: 'Brand',
   conversation: 'Conversation',
   product: 'Product',

@@ -7,10 +7,13 @@ export type PageSource =
   | 'products'
   | `product:${number}`
   | 'tailors'
+  | `tailor:${number}`
   | 'reviews'
   | 'content'
   /** Changes with the settings of the process only. */
   | 'process';
+
+export const tailorSource = (id: number): PageSource => `tailor:${id}`;
 
 export const productSource = (id: number): PageSource => `product:${id}`;
 

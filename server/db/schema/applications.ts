@@ -18,6 +18,9 @@ import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { oneOf } from './one-of.ts';
 
+/** What staff searches an application by; repeated in its index. */
+export const searchedApplication = sql`lower(shop_name || ' ' || name || ' ' || email || ' ' || city || ' ' || phone)`;
+
 /** Somebody who wants to become a tailor; e-mail is lower case, the phone number E.164. */
 export const tailorApplications = pgTable(
   'tailor_applications',
@@ -64,6 +67,7 @@ export const tailorApplications = pgTable(
     index('tailor_applications_phone_index').on(table.phone, descending(table.id)),
     index('tailor_applications_network_index').on(table.network).where(sql`network is not null`),
     index('tailor_applications_state_index').on(table.state, descending(table.id)),
+    index('tailor_applications_search_index').using('gin', sql`${searchedApplication} gin_trgm_ops`),
     index('tailor_applications_changed_index').on(table.changedAt),
     index('tailor_applications_user_id_index').on(table.userId).where(sql`user_id is not null`),
     check('tailor_applications_state_check', oneOf(table.state, APPLICATION_STATES)),

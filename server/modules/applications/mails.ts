@@ -79,6 +79,62 @@ export function receivedMail(config: Config, applicant: Applicant, token: string
   });
 }
 
+export function questionMail(
+  config: Config,
+  applicant: Applicant,
+  { token, question }: { token: string; question: string },
+): OutgoingMail {
+  return applicationMail(config, applicant, {
+    kind: 'applications.question',
+    subject: 'A question about your application',
+    preheader: 'All you have written is still there.',
+    paragraphs: [
+      'We have looked at your application and have a question:',
+      question,
+      'Open your application to answer. All you have written and every picture are still there; change what you like and send it again.',
+    ],
+    action: { label: 'Answer and complete my application', url: applicationUrl(config, token) },
+  });
+}
+
+export function declinedMail(config: Config, applicant: Applicant, reason: string): OutgoingMail {
+  return applicationMail(config, applicant, {
+    kind: 'applications.declined',
+    subject: 'About your application',
+    preheader: 'We cannot take you in now.',
+    paragraphs: [
+      `Thank you for your interest in ${config.brandName}. We cannot take you in as a tailor now:`,
+      reason,
+      'You are welcome to apply again once this has changed.',
+    ],
+    action: { label: 'Apply again', url: `${config.publicUrl}/become-a-tailor` },
+  });
+}
+
+/** With a link to set the first password. */
+export function approvedMail(
+  config: Config,
+  applicant: Applicant,
+  {
+    username,
+    tailorId,
+    passwordToken,
+    days,
+  }: { username: string; tailorId: number; passwordToken: string; days: number },
+): OutgoingMail {
+  const { brandName, publicUrl } = config;
+  return applicationMail(config, applicant, {
+    kind: 'applications.approved',
+    subject: `Welcome among the tailors of ${brandName}`,
+    preheader: 'Set your password and open your workshop.',
+    paragraphs: [
+      `We are glad to have you. Customers find you as ${username} from now on: ${publicUrl}/tailors/${tailorId}`,
+      `Set a password with the link, then sign in with this e-mail address. Your workshop shows your orders, measurements and days. The link works once, for ${days} days; after that you get a new one from "Forgot password?" on the sign-in page.`,
+    ],
+    action: { label: 'Set my password', url: `${publicUrl}/reset-password?token=${passwordToken}` },
+  });
+}
+
 /** To the shop; answers go to the applicant. */
 export function newApplicationMail(
   { brandName, publicUrl, support }: Config,

@@ -1,6 +1,8 @@
 import type { OwnApplication } from '../../../contract/applications.ts';
+import type { ApplicationLine, StaffApplication } from '../../../contract/staff-applications.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { ApplicationRow } from './queries.ts';
+import type { EventRow, LineRow } from './review-queries.ts';
 
 const PICTURE_LINK_SECONDS = 3600;
 
@@ -31,5 +33,51 @@ export function presentOwn(row: ApplicationRow, links: Pick<SignedLinks, 'sign'>
     question: row.state === 'QUESTIONED' ? row.question : null,
     reason: row.reason,
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentLine(row: LineRow): ApplicationLine {
+  const { id, state, name, email, city, area, kind, numberOfRates, numberOfPictures } = row;
+  return {
+    id,
+    state,
+    name,
+    shop_name: row.shopName,
+    email,
+    city,
+    area,
+    kind,
+    number_of_rates: numberOfRates,
+    number_of_pictures: numberOfPictures,
+    submitted_at: (row.submittedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+interface Beside {
+  events: readonly EventRow[];
+  earlier: readonly LineRow[];
+  tailorId: number | undefined;
+  proposedUsername: string;
+  isAddressTaken: boolean;
+}
+
+/** As staff reads it, with what stands beside it. */
+export function presentForStaff(
+  row: ApplicationRow,
+  { events, earlier, tailorId, proposedUsername, isAddressTaken }: Beside,
+  links: Pick<SignedLinks, 'sign'>,
+): StaffApplication {
+  return {
+    ...presentFields(row, links),
+    id: row.id,
+    state: row.state,
+    version: row.version,
+    submitted_at: (row.submittedAt ?? row.createdAt).toISOString(),
+    reason: row.reason,
+    proposed_username: proposedUsername,
+    is_address_taken: isAddressTaken,
+    tailor: tailorId ?? null,
+    events: events.map(({ action, by, note, at }) => ({ action, by, note, at: at.toISOString() })),
+    earlier: earlier.map(presentLine),
   };
 }

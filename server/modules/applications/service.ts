@@ -197,7 +197,7 @@ export async function removeFiles(
 }
 
 /** The token of the link that stands for it: the one that was mailed, unless the shop's secret has changed since. */
-async function linkTokenOf(
+export async function linkTokenOf(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   { id, sealedToken }: Pick<ApplicationRow, 'id' | 'sealedToken'>,

@@ -189,3 +189,31 @@ export function reviewsOfCustomer(db: Db, customerId: number) {
     .where(eq(reviews.customerId, customerId))
     .orderBy(reviews.id);
 }
+
+/** Of the tailor, newest first, page from 1, with the total. */
+export async function reviewsOfTailor(db: Db, tailorId: number, page: number) {
+  const [count, rows] = await Promise.all([
+    db.$count(reviews, eq(reviews.tailorId, tailorId)),
+    db
+      .select({
+        id: reviews.id,
+        rating: reviews.rating,
+        text: reviews.text,
+        city: reviews.city,
+        createdAt: reviews.createdAt,
+        reply: reviews.reply,
+        repliedAt: reviews.repliedAt,
+        firstName: users.firstName,
+        username: users.username,
+        brandName: sql<string | null>`null`,
+        photos: photoKeys,
+      })
+      .from(reviews)
+      .innerJoin(users, eq(users.id, reviews.customerId))
+      .where(eq(reviews.tailorId, tailorId))
+      .orderBy(desc(reviews.id))
+      .limit(REVIEW_PAGE_SIZE)
+      .offset((page - 1) * REVIEW_PAGE_SIZE),
+  ]);
+  return { count, rows };
+}

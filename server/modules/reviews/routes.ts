@@ -10,8 +10,9 @@ import {
   writeReview,
 } from '../../../contract/reviews.ts';
 import { editReviewReply, sellerReviews } from '../../../contract/seller-reviews.ts';
+import { tailorReviews } from '../../../contract/tailors.ts';
 import type { Deps } from '../../deps.ts';
-import { productSource } from '../../http/page-reads.ts';
+import { productSource, tailorSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { addOrderReview, readOrderReview, requireReviewedTailor } from './order-service.ts';
@@ -20,6 +21,7 @@ import {
   addReview,
   listFeatured,
   listReviews,
+  listTailorReviews,
   readOwnReview,
   replyAsSeller,
   requireDeliveredOrder,
@@ -38,6 +40,20 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         (to) => deps.config.publicUrl + addressOf(productReviews.call, { id }, { page: to }),
       ),
     { publicFor: 30, madeOf: (_answer, { id }) => [productSource(id)] },
+  );
+
+  serve(
+    app,
+    deps,
+    tailorReviews,
+    ({ params: { id }, query: { page } }) =>
+      listTailorReviews(
+        deps,
+        id,
+        page,
+        (to) => deps.config.publicUrl + addressOf(tailorReviews.call, { id }, { page: to }),
+      ),
+    { publicFor: 30, madeOf: (_answer, { id }) => [tailorSource(id)] },
   );
 
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));

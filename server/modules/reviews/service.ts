@@ -15,6 +15,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { listPage } from '../../list-page.ts';
 import { notifyOfReply, wantedMail } from '../notifications/service.ts';
 import { hasReceivedProduct } from '../shop/service.ts';
+import { tailorsByIds } from '../tailors/service.ts';
 import { replyMail } from './mails.ts';
 import { mayReply } from './policy.ts';
 import { presentReview, reviewsPath } from './present.ts';
@@ -27,6 +28,7 @@ import {
   reviewedProduct,
   reviewerOf,
   reviewsOf,
+  reviewsOfTailor,
   sellerOf,
   setReply,
 } from './queries.ts';
@@ -48,6 +50,22 @@ export async function listReviews(
 ): Promise<Page<Review>> {
   const found = await reviewsOf(db, productId, page);
   if (!found) fail('request.not_found');
+  const results = found.rows.map((row) => presentReview(row, config.brandName));
+  return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
+}
+
+/** Newest first. Fails with `request.not_found` unless the tailor is shown, and `page.invalid` past the end. */
+export async function listTailorReviews(
+  { db, config }: Shop,
+  tailorId: number,
+  page: number,
+  addressOfPage: (page: number) => string,
+): Promise<Page<Review>> {
+  const [[tailor], found] = await Promise.all([
+    tailorsByIds({ db, config }, [tailorId]),
+    reviewsOfTailor(db, tailorId, page),
+  ]);
+  if (!tailor) fail('request.not_found');
   const results = found.rows.map((row) => presentReview(row, config.brandName));
   return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
 }

@@ -21,6 +21,7 @@ export function presentTailor(row: TailorRow, brandName: string): Tailor {
     lead_time_days: row.leadTimeDays,
     days_off: row.daysOff.filter(({ until }) => until >= today).map(({ from, until }) => ({ from, until })),
     full_weeks: row.fullWeeks.filter((week) => week >= weekOf(today)),
+    promise_kept: row.promiseKept,
   };
 }
 

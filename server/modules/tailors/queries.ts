@@ -4,7 +4,7 @@ import type { TailorFilter, TailorType } from '../../../contract/tailors.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { tailorCounts, tailorRates, tailors } from '../../db/schema/tailors.ts';
+import { tailorCounts, tailorPictures, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
 const columns = {
   id: tailors.id,
@@ -24,6 +24,7 @@ const columns = {
   avgPrice: tailors.avgPrice,
   daysOff: tailors.daysOff,
   fullWeeks: tailors.fullWeeks,
+  promiseKept: tailors.promiseKept,
 };
 
 /** Repeats the condition of the partial indexes, so that they are used. */
@@ -151,4 +152,34 @@ export async function addDelivered(tx: Tx, id: number): Promise<void> {
     .update(tailors)
     .set({ ordersDelivered: sql`${tailors.ordersDelivered} + 1` })
     .where(eq(tailors.id, id));
+}
+
+export async function insertTailor(tx: Tx, tailor: typeof tailors.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(tailors).values(tailor).returning({ id: tailors.id });
+  if (!row) throw new Error('The tailor was not written');
+  return row.id;
+}
+
+export async function insertRates(tx: Tx, tailorId: number, rates: Record<string, number>): Promise<void> {
+  const rows = Object.entries(rates).map(([dressType, rupees]) => ({ tailorId, dressType, rupees }));
+  if (rows.length > 0) await tx.insert(tailorRates).values(rows);
+}
+
+export async function insertPictures(tx: Tx, tailorId: number, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.insert(tailorPictures).values(fileIds.map((fileId, at) => ({ tailorId, place: at + 1, fileId })));
+}
+
+/** What only the tailor's own page shows. */
+export async function tailorDetails(db: Db, id: number): Promise<{ about: string; pictures: string[] }> {
+  const [row] = await db
+    .select({
+      about: tailors.about,
+      pictures: sql<string[]>`coalesce((
+        select jsonb_agg(f.key order by p.place) from tailor_pictures p join files f on f.id = p.file_id
+        where p.tailor_id = tailors.id and f.published), '[]')`,
+    })
+    .from(tailors)
+    .where(eq(tailors.id, id));
+  return row ?? { about: '', pictures: [] };
 }

@@ -76,6 +76,7 @@ describe('the list', () => {
       lead_time_days: 9,
       days_off: [],
       full_weeks: [],
+      promise_kept: null,
     });
   });
 
@@ -202,7 +203,8 @@ describe('one tailor', () => {
     const answer = await get(`${LIST}${id}/`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=5');
-    const { address, opening_hours, ...listed } = answer.json();
+    const { address, opening_hours, about, pictures, ...listed } = answer.json();
+    expect({ about, pictures }).toEqual({ about: '', pictures: [] });
     expect(listed).toEqual((await page()).results[0]);
     expect({ address, openingHours: opening_hours }).toEqual(premises);
     expect(answer.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);

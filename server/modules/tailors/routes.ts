@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../../contract/paths.ts';
 import { tailor, tailors } from '../../../contract/tailors.ts';
 import type { Deps } from '../../deps.ts';
+import { tailorSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { listTailors, readTailor } from './service.ts';
 
@@ -22,5 +23,8 @@ export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
     ofTailors,
   );
 
-  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), ofTailors);
+  serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), {
+    publicFor: CACHE_SECONDS,
+    madeOf: (_answer, { id }) => [tailorSource(id)],
+  });
 }

@@ -1,6 +1,7 @@
-import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
+import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
 import type { Page } from '../../../contract/page.ts';
-import type { Premises, Tailor } from '../../../contract/tailors.ts';
+import { additional, addressOf } from '../../../contract/paths.ts';
+import type { Tailor, TailorPage } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -8,11 +9,15 @@ import { listPage } from '../../list-page.ts';
 import { presentPremises, presentTailor } from './present.ts';
 import {
   addDelivered,
+  insertPictures,
+  insertRates,
+  insertTailor,
   lockTailor,
   searchTailors,
   type TailorRow,
   type TailorSearch,
   tailorById,
+  tailorDetails,
   tailorsOf,
   tailorsWithIds,
 } from './queries.ts';
@@ -35,10 +40,15 @@ export async function listTailors(
 }
 
 /** Includes the in-house workshop. Fails with `request.not_found` when unknown or inactive. */
-export async function readTailor({ db, config }: Shop, id: number): Promise<Tailor & Premises> {
-  const row = await tailorById(db, id);
+export async function readTailor({ db, config }: Shop, id: number): Promise<TailorPage> {
+  const [row, { about, pictures }] = await Promise.all([tailorById(db, id), tailorDetails(db, id)]);
   if (!row?.active) fail('request.not_found');
-  return { ...presentTailor(row, config.brandName), ...presentPremises(row, config) };
+  return {
+    ...presentTailor(row, config.brandName),
+    ...presentPremises(row, config),
+    about,
+    pictures: pictures.map((key) => addressOf(additional.publishedFile, { key })),
+  };
 }
 
 /** In the order of `ids`; unknown and inactive ones are left out. */
@@ -61,6 +71,38 @@ export async function holdTailor(tx: Tx, id: number): Promise<TailorRow | undefi
   await lockTailor(tx, id);
   return tailorById(tx, id);
 }
+
+export interface NewTailor {
+  userId: number;
+  kind: TailorKind;
+  area: string;
+  address: string;
+  /** Codes. */
+  services: readonly string[];
+  /** Dress type → whole rupees. */
+  rates: Record<string, number>;
+  leadTimeDays: number;
+  about: string;
+  /** Ids of published files, in order. */
+  pictures: readonly number[];
+}
+
+/** Returns the tailor's id (tailors-10). One for both kinds has no type (tailors-7). */
+export async function createTailor(
+  tx: Tx,
+  { kind, services, rates, pictures, ...tailor }: NewTailor,
+): Promise<number> {
+  const id = await insertTailor(tx, {
+    ...tailor,
+    tailorType: TYPE_OF_KIND[kind],
+    services: Object.fromEntries(Object.entries(TAILOR_SERVICES).filter(([code]) => services.includes(code))),
+  });
+  await insertRates(tx, id, rates);
+  await insertPictures(tx, id, pictures);
+  return id;
+}
+
+const TYPE_OF_KIND = { gents: 'Gents Tailor', ladies: 'Ladies Tailor', both: null } as const;
 
 /** One more order delivered (tailors-4). */
 export function countDelivered(tx: Tx, tailorId: number): Promise<void> {

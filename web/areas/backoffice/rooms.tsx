@@ -37,6 +37,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/applications',
+      name: 'Applications',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M6.500 3.500h8l3.500 3.500v13.500h-11.500ZM14 3.500V7.500h4M9 12h6M9 15.500h6" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/brands',
       name: 'Brands',
       roles: ['support', 'admin'],

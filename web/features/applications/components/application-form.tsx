@@ -67,16 +67,19 @@ export default function ApplicationForm<Sent>({
     onSuccess: onSent,
     fallback: 'Failed to send your application. Please try again.',
   });
+  // An application that is asked about has no heading above its form but the page's.
+  const level = application ? 2 : 3;
   return (
     <FormProvider {...form}>
       <form {...formProps} aria-label="Application" className="flex flex-col gap-8">
-        <FormPart title="You and your shop">
+        <FormPart level={level} title="You and your shop">
           <ShopFields confirmedEmail={application?.email} disabled={isSubmitting} />
         </FormPart>
-        <FormPart title="Your work">
+        <FormPart level={level} title="Your work">
           <WorkFields disabled={isSubmitting} />
         </FormPart>
         <FormPart
+          level={level}
           title="Your rates"
           lead="For stitching, without cloth. Leave out what you do not stitch; the grey figures are those of our own workshop."
         >
@@ -88,7 +91,7 @@ export default function ApplicationForm<Sent>({
             </LazyPart>
           )}
         </FormPart>
-        <FormPart title="Show what you can do">
+        <FormPart level={level} title="Show what you can do">
           <PictureFields
             known={application?.pictures}
             disabled={isSubmitting}

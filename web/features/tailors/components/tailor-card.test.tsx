@@ -22,6 +22,7 @@ const TAILOR: Tailor = {
   lead_time_days: 8,
   days_off: [],
   full_weeks: [],
+  promise_kept: null,
 };
 // Without the shop's settings the card knows of Sundays only.
 const daysOff = { weekdays: [0], days: [] };

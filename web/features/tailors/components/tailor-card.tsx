@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 
 interface TailorCardProps {
   tailor: Tailor;
@@ -66,6 +67,13 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
         <ReadyBy tailor={tailor} />
       </dl>
       {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
+      {tailor.promise_kept !== null && (
+        <p className="figures text-sm text-muted">{tailor.promise_kept} % delivered by the promised day</p>
+      )}
+      <TextLink to={`/tailors/${tailor.id}`} target="_blank" className="self-start text-sm">
+        Work and reviews of {tailor.user_username}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </TextLink>
       {rates.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 content-center font-semibold text-brand">

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Username } from './accounts.ts';
+import { ApplicationFields, ApplicationState } from './applications.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { codesOf } from './codes.ts';
+import {
+  APPLICATION_ACTIONS,
+  APPLICATION_PICTURES,
+  APPLICATION_STATES,
+  MAX_APPLICATION_WORDS,
+} from './constants/applications.ts';
+import { TAILOR_KINDS } from './constants/tailors.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, unlessEmpty } from './text.ts';
+import { Version } from './versions.ts';
+
+const tag = 'Back office';
+
+/** Of the list of applications; by id, which is the order in which they came. */
+export const APPLICATION_SORTS = { received: 'integer' } as const;
+
+const Kind = z.enum(codesOf(TAILOR_KINDS));
+
+export const ApplicationLine = z.object({
+  id: z.int(),
+  state: ApplicationState,
+  name: z.string(),
+  shop_name: z.string(),
+  email: z.string(),
+  city: z.string(),
+  area: z.string(),
+  kind: Kind,
+  number_of_rates: z.int(),
+  number_of_pictures: z.int(),
+  submitted_at: Timestamp,
+});
+export type ApplicationLine = z.infer<typeof ApplicationLine>;
+
+const SEEN_STATES = APPLICATION_STATES.filter((state) => state !== 'UNCONFIRMED');
+
+/** Only of confirmed addresses (tailors-8). */
+export const staffApplications = endpoint(staff.staffApplications, {
+  summary: 'List the applications of tailors',
+  tag,
+  action: 'applications.read',
+  query: listQuery({
+    sorts: APPLICATION_SORTS,
+    first: '-received',
+    filters: { state: unlessEmpty(z.enum(SEEN_STATES)), kind: unlessEmpty(Kind) },
+  }),
+  answer: listOf(ApplicationLine),
+});
+
+export const StaffApplication = ApplicationFields.extend({
+  id: z.int(),
+  state: ApplicationState,
+  version: Version,
+  submitted_at: Timestamp,
+  reason: z.string().nullable(),
+  proposed_username: z.string().meta({ description: 'Free at this moment' }),
+  is_address_taken: z
+    .boolean()
+    .meta({ description: 'An account has the e-mail address, so it cannot be approved' }),
+  tailor: z.int().nullable().meta({ description: 'Who came of it' }),
+  events: z.array(
+    z.object({
+      action: z.enum(APPLICATION_ACTIONS),
+      by: z.string().nullable().meta({ description: 'Username; null: the applicant' }),
+      note: z.string(),
+      at: Timestamp,
+    }),
+  ),
+  earlier: z
+    .array(ApplicationLine)
+    .meta({ description: 'Others of the same address or phone, newest first' }),
+});
+export type StaffApplication = z.infer<typeof StaffApplication>;
+
+export const staffApplication = endpoint(staff.staffApplication, {
+  summary: 'Read an application of a tailor',
+  tag,
+  action: 'applications.read',
+  params: IdParams,
+  answer: StaffApplication,
+});
+
+const Note = withoutCardNumber(requiredText(MAX_APPLICATION_WORDS));
+
+/** Mails the question with the link to the application. Fails like `approveApplication`. */
+export const askApplicant = endpoint(staff.askApplicant, {
+  summary: 'Ask an applicant for more',
+  tag,
+  action: 'applications.read',
+  params: IdParams,
+  body: z.object({ version: Version, question: Note }),
+  answer: StaffApplication,
+});
+
+/**
+ * Makes account and tailor and mails a link to set the password. `pictures` become public. Fails with `applications.decided`
+ * and `applications.changed`.
+ */
+export const approveApplication = endpoint(staff.approveApplication, {
+  summary: 'Take an applicant in as a tailor',
+  tag,
+  action: 'applications.decide',
+  params: IdParams,
+  body: z.object({
+    version: Version,
+    username: Username,
+    pictures: z.array(Id).max(APPLICATION_PICTURES.length),
+  }),
+  answer: StaffApplication,
+});
+
+/** The reason is mailed. Fails like `approveApplication`. */
+export const declineApplication = endpoint(staff.declineApplication, {
+  summary: 'Decline an application',
+  tag,
+  action: 'applications.decide',
+  params: IdParams,
+  body: z.object({ version: Version, reason: Note }),
+  answer: StaffApplication,
+});

@@ -1,0 +1,171 @@
+import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
+import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
+import type { List } from '../../../contract/lists.ts';
+import type {
+  ApplicationLine,
+  approveApplication,
+  StaffApplication,
+  staffApplications,
+} from '../../../contract/staff-applications.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/invitation-service.ts';
+import { recordAudit } from '../audit/service.ts';
+import { createTailor } from '../tailors/service.ts';
+import { approvedMail, declinedMail, questionMail } from './mails.ts';
+import { presentForStaff, presentLine } from './present.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+} from './queries.ts';
+import {
+  applicationsBeside,
+  decidedBy,
+  eventsOf,
+  listedApplications,
+  publishFiles,
+  tailorOfUser,
+} from './review-queries.ts';
+import { linkTokenOf } from './service.ts';
+
+export async function listApplications(
+  db: Db,
+  query: QueryOf<typeof staffApplications>,
+): Promise<List<ApplicationLine>> {
+  const { rows, ...list } = await listedApplications(db, query);
+  return { ...list, results: rows.map(presentLine) };
+}
+
+/** Fails with `request.not_found`, also for one that nobody has confirmed. */
+export async function readApplication(
+  { db, links }: Pick<Deps, 'db' | 'links'>,
+  id: number,
+): Promise<StaffApplication> {
+  return present(db, links, await confirmedApplication(db, id));
+}
+
+/** Fails with `request.not_found`, `applications.decided` and `applications.changed`, as do the two below. */
+export async function ask(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { version, question }: { version: number; question: string },
+): Promise<StaffApplication> {
+  const row = await lockUndecided(tx, id, version);
+  await updateApplication(tx, id, { state: 'QUESTIONED', question, changedAt: new Date() });
+  await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'ask', note: question });
+  await recordAudit(tx, actor, { action: 'applications.asked', subject: { kind: 'application', id } });
+  const token = await linkTokenOf(tx, deps, row);
+  await deps.outbox.post(tx, questionMail(deps.config, row, { token, question }));
+  return presentStanding(tx, deps, id);
+}
+
+export async function decline(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { version, reason }: { version: number; reason: string },
+): Promise<StaffApplication> {
+  const row = await lockUndecided(tx, id, version);
+  await updateApplication(tx, id, { state: 'DECLINED', reason, changedAt: new Date() });
+  await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'decline', note: reason });
+  await recordAudit(tx, actor, { action: 'applications.declined', subject: { kind: 'application', id } });
+  await deps.outbox.post(tx, declinedMail(deps.config, row, reason));
+  return presentStanding(tx, deps, id);
+}
+
+/** Makes the account and the tailor (tailors-10). Fails on a taken `username`, too. */
+export async function approve(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { version, username, pictures }: BodyOf<typeof approveApplication>,
+): Promise<StaffApplication> {
+  const row = await lockUndecided(tx, id, version);
+  if (await isAddressTaken(tx, row.email)) fail('applications.address_taken');
+  const { firstName, lastName } = namesOf(row.name);
+  const account = await inviteAccount(tx, deps, {
+    username,
+    email: row.email,
+    phoneNumber: row.phone,
+    firstName,
+    lastName,
+    userType: 'tailor',
+  });
+  const shown = row.pictures.map((picture) => picture.id).filter((picture) => pictures.includes(picture));
+  const tailorId = await createTailor(tx, {
+    userId: account.id,
+    kind: row.kind,
+    area: `${row.area}, ${row.city}`,
+    address: `${row.address}, ${row.area}, ${row.city}`,
+    services: row.services,
+    rates: row.rates,
+    leadTimeDays: row.leadTimeDays,
+    about: row.about,
+    pictures: shown,
+  });
+  await publishFiles(tx, shown, account.id);
+  await updateApplication(tx, id, { state: 'APPROVED', userId: account.id, changedAt: new Date() });
+  await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'approve' });
+  await recordAudit(tx, actor, {
+    action: 'applications.approved',
+    subject: { kind: 'application', id },
+    userId: account.id,
+    data: { tailor: tailorId },
+  });
+  const welcome = { username, tailorId, passwordToken: account.passwordToken, days: INVITATION_DAYS };
+  await deps.outbox.post(tx, approvedMail(deps.config, row, welcome));
+  return presentStanding(tx, deps, id);
+}
+
+async function confirmedApplication(db: Db | Tx, id: number): Promise<ApplicationRow> {
+  const row = await applicationById(db, id);
+  if (!row || row.state === 'UNCONFIRMED') fail('request.not_found');
+  return row;
+}
+
+async function lockUndecided(tx: Tx, id: number, version: number): Promise<ApplicationRow> {
+  await lockApplication(tx, id);
+  const row = await confirmedApplication(tx, id);
+  if (row.state === 'APPROVED' || row.state === 'DECLINED') {
+    const name = (await decidedBy(tx, id)) ?? 'Somebody';
+    fail('applications.decided', { name, done: row.state === 'APPROVED' ? 'approved' : 'declined' });
+  }
+  if (row.version !== version) fail('applications.changed');
+  return row;
+}
+
+async function presentStanding(
+  tx: Tx,
+  { links }: Pick<Deps, 'links'>,
+  id: number,
+): Promise<StaffApplication> {
+  return present(tx, links, await confirmedApplication(tx, id));
+}
+
+async function present(db: Db | Tx, links: Deps['links'], row: ApplicationRow): Promise<StaffApplication> {
+  const isOpen = row.state === 'SUBMITTED' || row.state === 'QUESTIONED';
+  const beside = {
+    events: await eventsOf(db, row.id),
+    earlier: await applicationsBeside(db, row),
+    tailorId: row.userId === null ? undefined : await tailorOfUser(db, row.userId),
+    proposedUsername: await proposeUsername(db, row.shopName),
+    isAddressTaken: isOpen && (await isAddressTaken(db, row.email)),
+  };
+  return presentForStaff(row, beside, links);
+}
+
+/** The last word is the family name. */
+function namesOf(name: string): { firstName: string; lastName: string | null } {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? null) : null;
+  return { firstName: words.join(' '), lastName: last };
+}

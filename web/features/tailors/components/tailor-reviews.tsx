@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { calls } from '../../../../contract/calls.ts';
+import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
+import type { Review } from '../../../../contract/reviews.ts';
+import { call } from '../../../lib/call.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Banner } from '../../../ui/states.tsx';
+
+interface TailorReviewsProps {
+  tailorId: number;
+  latest: readonly Review[];
+  count: number;
+}
+
+/** What customers say of a tailor; the latest first, more on a press. */
+export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
+  const [reviews, setReviews] = useState(latest);
+  const [page, setPage] = useState(1);
+  const [loading, setLoading] = useState<'loading' | { failure: string }>();
+  async function more() {
+    setLoading('loading');
+    try {
+      const query = { page: page + 1 };
+      const { results } = await call(calls.tailorReviews, { params: { id: tailorId }, query });
+      setReviews((known) => [...known, ...results.filter(({ id }) => !known.some((one) => one.id === id))]);
+      setPage(page + 1);
+      setLoading(undefined);
+    } catch (error) {
+      setLoading({ failure: failureSentence(error, 'Failed to fetch more reviews') });
+    }
+  }
+  if (count === 0) {
+    return (
+      <p className="text-muted">
+        No written reviews yet. Customers can review this tailor once an order has been delivered to them.
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="flex flex-col gap-6">
+        {reviews.map(({ id, rating, text, author, city, photos, created_at }) => (
+          <li
+            key={id}
+            className="flex flex-col gap-2 border-t border-hairline pt-6 first:border-0 first:pt-0"
+          >
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <Stars rating={rating} />
+              <span>
+                <span className="font-semibold text-ink">{author}</span>
+                {city && `, ${city}`} · <time dateTime={created_at}>{formatDay(created_at)}</time>
+              </span>
+            </p>
+            {text && <p className="max-w-[44rem] wrap-anywhere whitespace-pre-line">{text}</p>}
+            {photos.length > 0 && (
+              <ul className="flex flex-wrap gap-2">
+                {photos.map((photo, place) => (
+                  <li key={photo}>
+                    <a
+                      href={photo}
+                      className="block overflow-hidden rounded-lg border border-hairline hover:border-brand"
+                    >
+                      <img
+                        src={photo}
+                        alt={`The garment of ${author}, ${place + 1} of ${photos.length}`}
+                        width={88}
+                        height={88}
+                        loading="lazy"
+                        decoding="async"
+                        className="size-22 object-cover"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {typeof loading === 'object' && <Banner kind="error">{loading.failure}</Banner>}
+      {page * REVIEW_PAGE_SIZE < count && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          pending={loading === 'loading'}
+          onClick={() => void more()}
+        >
+          {loading === 'loading' ? 'Loading...' : 'Show more reviews'}
+        </Button>
+      )}
+    </div>
+  );
+}
