@@ -79,7 +79,7 @@ test('an admin adds somebody of support, who works until blocked (people-12)', {
   await rooms.getByRole('link', { name: 'Customers' }).click();
   await expect(desk).toHaveURL(/\/login/);
   await enter(desk, member);
-  await expect(desk.getByText('This account is blocked.')).toBeVisible();
+  await expect(desk.getByRole('main').getByText('This account is blocked.')).toBeVisible();
 
   await page.goto('/admin/audit');
   await expect(page.getByText('Left the shop').filter({ visible: true }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import type { ListState } from './use-list.ts';
 
 const SEARCH_DEBOUNCE_MS = 350;
@@ -9,6 +10,10 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the text that is being typed has its history entry. */
   const hasEntry = useRef(false);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = next !== undefined && next.pathname !== pathname;
   const shown = to({});
   const asked = useRef(shown);
   const current = useRef(address);
@@ -49,6 +54,8 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
     onType() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        // Whoever has opened a row meanwhile is not brought back to the list.
+        if (isLeaving.current) return;
         apply({ replace: hasEntry.current });
         hasEntry.current = true;
       }, SEARCH_DEBOUNCE_MS);

@@ -21,7 +21,7 @@ export function RoleButton({ account, isQuiet = false }: RoleButtonProps) {
       <Button
         variant={isQuiet ? 'quiet' : 'secondary'}
         className={isQuiet ? 'px-3 text-sm' : 'self-start'}
-        aria-label={`Change the role of ${account.username}`}
+        aria-label={`Change role of ${account.username}`}
         onClick={() => setOpen(true)}
       >
         Change role

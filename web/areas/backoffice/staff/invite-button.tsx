@@ -25,7 +25,7 @@ export function InviteButton({ member }: { member: { id: number; username: strin
       <Button
         variant="quiet"
         className="px-3 text-sm"
-        aria-label={`Send the link to ${member.username} again`}
+        aria-label={isPending ? undefined : `Send link again to ${member.username}`}
         pending={isPending}
         onClick={() => void press()}
       >
