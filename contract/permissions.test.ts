@@ -4,6 +4,7 @@ import { ROLES } from './roles.ts';
 
 /** What the shop's owner keeps from support (people-3). */
 const ADMIN_ONLY: readonly Action[] = [
+  'applications.decide',
   'audit.read',
   'brands.add',
   'settings.money',

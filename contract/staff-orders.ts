@@ -212,6 +212,7 @@ export const refundOrder = endpoint(staff.refundOrder, {
   summary: 'Refund a part of a paid cart order',
   tag,
   action: 'orders.refund',
+  needsConfirmation: true,
   idempotent: true,
   status: 201,
   params: IdParams,

@@ -11,7 +11,7 @@ import { type Deps, realDeps } from '../server/deps.ts';
 import { productionBuild } from '../server/http/page-builds.ts';
 import { renderPage } from '../server/http/page-rendering.ts';
 import { testApp } from './app.ts';
-import { signUp } from './factories.ts';
+import { makeTailor, signUp } from './factories.ts';
 import { makeProduct } from './factories-shop.ts';
 
 const shop = testApp();
@@ -132,8 +132,8 @@ test('what nobody sees expires no page', async () => {
   await shop.deps.db.update(variants).set({ stock: 499 }).where(eq(variants.productId, id));
   await shop.deps.db.update(products).set({ sold: 7 }).where(eq(products.id, id));
   await shop.deps.db.update(tailors).set({ active: true }).where(eq(tailors.id, 458));
-  await expect.poll(() => heard).toContain('page:tailors');
-  expect(heard).toEqual(['page:tailors']);
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(heard.toSorted()).toEqual(['page:tailor:458', 'page:tailors']);
   stop();
 });
 
@@ -144,7 +144,8 @@ describe('the server knows what a page is made of', () => {
     ['/brands/BRAND', ['brands', 'products', 'settings']],
     ['/culture', ['products', 'settings']],
     ['/culture_by_tailor', ['products', 'settings']],
-    ['/cutome_tailoring', ['settings', 'tailors']],
+    ['/cutome_tailoring', ['settings', 'tailor:458', 'tailors']],
+    ['/tailors/TAILOR', ['settings', 'tailor:TAILOR']],
     ['/search?q=kurta', ['brands', 'products', 'settings', 'tailors']],
     ['/product?id=PRODUCT', ['brands', 'product:PRODUCT', 'settings']],
     ['/login', ['process', 'settings']],
@@ -154,7 +155,12 @@ describe('the server knows what a page is made of', () => {
     ['/book-tailor', ['settings']],
   ])('%s', async (url, sources) => {
     const { id, brandId } = await makeProduct(shop);
-    const named = (text: string) => text.replace('PRODUCT', String(id)).replace('BRAND', String(brandId));
+    const tailor = await makeTailor(shop);
+    const named = (text: string) =>
+      text
+        .replace('PRODUCT', String(id))
+        .replace('BRAND', String(brandId))
+        .replace('TAILOR', String(tailor.id));
     const { app } = processes[0] as (typeof processes)[0];
     const build = await productionBuild({ register: async () => undefined } as never);
     const visitor = { id: 'x', ip: '127.0.0.1', log } as unknown as FastifyRequest;

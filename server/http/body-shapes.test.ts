@@ -22,7 +22,7 @@ let runs = 0;
 const promise = {
   summary: 'Order',
   tag: 'Orders',
-  roles: ['customer'],
+  action: 'stitching.order',
   idempotent: true,
   answer: z.unknown(),
 } as const;

@@ -17,6 +17,7 @@ const FOOTER = {
     'Single Orders': '/book-tailor',
     'Bulk Orders': '/book-tailor?type=bulk',
     'Measurement Storage': '/profile?tab=measurements',
+    'Become a Tailor': '/become-a-tailor',
   },
   'Culture Collection': {
     'Punjabi Collection': '/culture?collection=punjabi',

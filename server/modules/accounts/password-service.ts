@@ -80,11 +80,12 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
 
 /**
  * Also the first password of an account that signs in another way, or was made by staff for a proven address; the shop's own
- * accounts have no way at all.
+ * accounts, and those of the demo once it is off, have no way at all.
  */
-async function mayReset(tx: Tx, { id, email, passwordHash }: UserRow): Promise<boolean> {
+async function mayReset(tx: Tx, { id, email, passwordHash, isDemo }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
-  if (!RESERVED_ACCOUNTS.includes(id) && (await isProven(tx, email))) return true;
+  if (isDemo || RESERVED_ACCOUNTS.includes(id)) return false;
+  if (await isProven(tx, email)) return true;
   return (await identitiesOf(tx, id)).length + (await passkeysOf(tx, id)).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf, type Call } from '../../../contract/paths.ts';
@@ -8,6 +8,7 @@ import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { refreshTokens } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { capture } from '../shop/capture-service.ts';
 import { refund } from '../shop/refund-service.ts';
@@ -262,6 +263,17 @@ describe('a refund as goodwill (payments-5)', () => {
       refunds: [{ cause: 'GOODWILL', amount: 500, completed_at: expect.any(String) }],
       refundable: bill.total - 500,
     });
+  });
+
+  test('needs a recent confirmation (people-11)', async () => {
+    const { id } = await buyGoods();
+    const late = await signUp(shop, { userType: 'support' });
+    await shop.deps.db
+      .update(refreshTokens)
+      .set({ confirmedAt: sql`now() - interval '11 minutes'` })
+      .where(eq(refreshTokens.userId, late.id));
+    const answer = await give(id, 100, late);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.unconfirmed']);
   });
 
   test('is refused to others, of stitched orders, and without a reason', async () => {

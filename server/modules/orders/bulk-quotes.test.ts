@@ -7,6 +7,7 @@ import { testApp } from '../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
 import { sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { refreshTokens } from '../../db/schema/accounts.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -364,10 +365,20 @@ describe('a bulk order', () => {
   test('is shown to the workshop once accepted, without e-mail addresses, and to no other tailor', async () => {
     const { customer, id, contract } = await quoted();
     const [workshop] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, IN_HOUSE_TAILOR_ID));
+    const userId = workshop?.userId ?? 0;
+    const [session] = await shop.deps.db
+      .insert(refreshTokens)
+      .values({
+        userId,
+        tokenHash: Buffer.from('workshop'),
+        device: 'x',
+        expiresAt: new Date(Date.now() + 3600_000),
+      })
+      .returning();
     const token = await shop.deps.accessTokens.sign({
-      id: workshop?.userId ?? 0,
+      id: userId,
       role: 'tailor',
-      sessionId: 1,
+      sessionId: session?.id ?? 0,
     });
     expect((await read(id, { headers: bearer(token) })).statusCode).toBe(404);
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });

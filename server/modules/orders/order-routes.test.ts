@@ -263,7 +263,7 @@ describe('who sees and steps an order', () => {
       customer_name: order.customer.username,
       measures: { label: 'Own', unit: 'cm', values: { chest: 980 }, estimated: [], confirmed: [] },
       is_partly_estimated: false,
-      actions: ['accept', 'decline'],
+      actions: ['accept', 'decline', 'ask'],
     });
     expect(workshop.body).not.toContain(order.customer.email);
     const staff = (await read(order.id, support)).json();
