@@ -118,6 +118,13 @@ export function dressTypesFor(tailorType: TailorType | undefined): readonly Dres
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
 }
 
+/** The types of tailors who may stitch it. */
+export function tailorTypesFor(dressType: string | null): readonly TailorType[] {
+  return (['Gents Tailor', 'Ladies Tailor'] as const).filter((type) =>
+    dressTypesFor(type).some(({ code }) => code === dressType),
+  );
+}
+
 /** Each garment once (tailors-7). */
 export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
   if (kind === 'gents') return GENTS_DRESS_TYPES;

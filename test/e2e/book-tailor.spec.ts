@@ -116,6 +116,31 @@ test('books a partner tailor, confirms, downloads the invoice and finds the orde
   await expectAccessiblePage(page);
 });
 
+test('a tailor for gents and ladies is ordered from once the customer says whom it is for (tailors-7)', {
+  tag: '@any-width',
+}, async ({ page, request, register, signIn, measure }) => {
+  const list = await request.get(`${SHOP}/tailor_module/tailors/?filter_type=ladies&area=quetta`);
+  const { results }: { results: { id: number; user_username: string; tailor_type_name: string | null }[] } =
+    await list.json();
+  const tailor = results.find(({ tailor_type_name }) => tailor_type_name === null);
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await page.goto(`/tailors/${tailor?.id}`);
+  await page.getByRole('link', { name: 'Order from this tailor' }).click();
+  await expect(page.getByRole('heading', { name: 'Gents Tailor or Ladies Tailor?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expectAccessiblePage(page);
+  await page.getByLabel('Gents Tailor').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeFocused();
+  await expect(page.getByLabel('Fabric type').getByRole('option', { name: 'Silk' })).toHaveCount(0);
+  await fillForm(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText(tailor?.user_username ?? 'nobody')).toBeVisible();
+});
+
 test('orders from the workshop with a picture of the measurements', { tag: '@any-width' }, async ({
   page,
   register,

@@ -93,7 +93,12 @@ export const tailors = pgTable(
     uniqueIndex('tailors_user_id_key').on(table.userId),
     index('tailors_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),
     index('tailors_listed_index').on(table.id).where(sql`active and not in_house`),
-    index('tailors_type_index').on(table.tailorType, table.id).where(sql`active and not in_house`),
+    index('tailors_gents_index')
+      .on(table.id)
+      .where(sql`active and not in_house and tailor_type is distinct from 'Ladies Tailor'`),
+    index('tailors_ladies_index')
+      .on(table.id)
+      .where(sql`active and not in_house and tailor_type is distinct from 'Gents Tailor'`),
     index('tailors_best_index')
       .on(descending(table.score), descending(table.ordersDelivered), table.id)
       .where(sql`active and not in_house`),

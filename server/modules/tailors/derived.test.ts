@@ -177,7 +177,7 @@ describe('with 20,000 tailors', () => {
           );
           const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
           expect(plan).not.toMatch(/Seq Scan on (tailors|users)/);
-          expect(plan).toMatch(/Index Only Scan using tailors_(listed|type|best)_index/);
+          expect(plan).toMatch(/Index Only Scan using tailors_(listed|gents|ladies|best)_index/);
         }
       } finally {
         await db.$client.end();
@@ -186,8 +186,8 @@ describe('with 20,000 tailors', () => {
   );
 
   test('the last page is exact', async () => {
-    const { count, tailors: last } = await tailorsOf(shop.deps.db, 'gents', 667);
-    expect(count).toBe(6666);
-    expect(last).toHaveLength(6);
+    const { count, tailors: last } = await tailorsOf(shop.deps.db, 'gents', 1334);
+    expect(count).toBe(13_333);
+    expect(last).toHaveLength(3);
   });
 });

@@ -30,12 +30,28 @@ const columns = {
 /** Repeats the condition of the partial indexes, so that they are used. */
 const listed = sql`${tailors.active} and not ${tailors.inHouse}`;
 
+interface TailorList {
+  /** Who is for both has no type, and is in the list of either (tailors-7); repeats the condition of its index. */
+  where?: SQL;
+  /** Types of `tailor_counts`. */
+  types?: readonly (TailorType | '')[];
+  order: SQL[];
+}
+
 /** Each order (tailors-3) has an index with exactly these rows. */
-const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
+const LISTS: Record<TailorFilter, TailorList> = {
   all: { order: [asc(tailors.id)] },
   best: { order: [desc(tailors.score), desc(tailors.ordersDelivered), asc(tailors.id)] },
-  gents: { type: 'Gents Tailor', order: [asc(tailors.id)] },
-  ladies: { type: 'Ladies Tailor', order: [asc(tailors.id)] },
+  gents: {
+    where: sql`${tailors.tailorType} is distinct from 'Ladies Tailor'`,
+    types: ['Gents Tailor', ''],
+    order: [asc(tailors.id)],
+  },
+  ladies: {
+    where: sql`${tailors.tailorType} is distinct from 'Gents Tailor'`,
+    types: ['Ladies Tailor', ''],
+    order: [asc(tailors.id)],
+  },
 };
 
 /**
@@ -43,17 +59,17 @@ const LISTS: Record<TailorFilter, { type?: TailorType; order: SQL[] }> = {
  * scan, so that even page 10,000 takes only 5 ms.
  */
 function tailorPage(db: Db | Tx, filter: TailorFilter) {
-  const { type, order } = LISTS[filter];
+  const { where, types, order } = LISTS[filter];
   const window = pageWindow(TAILOR_PAGE_SIZE);
   const total = db
     .select({ count: sql<number>`coalesce(sum(${tailorCounts.listed}), 0)::int`.as('count') })
     .from(tailorCounts)
-    .where(type && eq(tailorCounts.tailorType, type).inlineParams())
+    .where(types && inArray(tailorCounts.tailorType, [...types]).inlineParams())
     .as('total');
   const page = db
     .select({ id: tailors.id })
     .from(tailors)
-    .where(and(listed, type && eq(tailors.tailorType, type).inlineParams()))
+    .where(and(listed, where))
     .orderBy(...order)
     .limit(window.limit)
     .offset(window.offset)
@@ -103,11 +119,11 @@ export interface TailorSearch {
 
 /** As `tailorsOf`, of those that match; the trigrams of areas and the rates by dress type have indexes. */
 export async function searchTailors(db: Db, { filter, area, dressType }: TailorSearch, page: number) {
-  const { type, order } = LISTS[filter];
+  const { where, order } = LISTS[filter];
   const pattern = area === undefined ? undefined : `%${area.replace(/[\\%_]/g, '\\$&')}%`;
   const matching = and(
     listed,
-    type && eq(tailors.tailorType, type),
+    where,
     pattern === undefined ? undefined : sql`lower(${tailors.area}) like lower(${pattern})`,
     dressType === undefined
       ? undefined

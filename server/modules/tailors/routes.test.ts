@@ -115,14 +115,18 @@ describe('the list', () => {
     expect((await get(`${LIST}?page=2`)).statusCode).toBe(404);
   });
 
-  test('filters by trade; a tailor without one is in neither', async () => {
-    const [gents] = await make(1, { type: 'Gents Tailor' });
-    const [ladies] = await make(1, { type: 'Ladies Tailor' });
-    const [neither] = await make(1);
-    expect(await idsOf('all')).toEqual([gents, ladies, neither]);
-    expect(await idsOf('gents')).toEqual([gents]);
-    expect(await idsOf('ladies')).toEqual([ladies]);
-    expect((await page('?filter_type=ladies')).count).toBe(1);
+  test('filters by trade; who stitches for gents and ladies is in both lists (tailors-7)', async () => {
+    const [gents] = await make(1, { type: 'Gents Tailor', area: 'Saddar, Lahore' });
+    const [ladies] = await make(1, { type: 'Ladies Tailor', area: 'Saddar, Lahore' });
+    const [both] = await make(1, { area: 'Saddar, Lahore', rates: { Kurta: 1700, Abaya: 2600 } });
+    expect(await idsOf('all')).toEqual([gents, ladies, both]);
+    expect(await idsOf('gents')).toEqual([gents, both]);
+    expect(await idsOf('ladies')).toEqual([ladies, both]);
+    expect((await page('?filter_type=ladies')).count).toBe(2);
+    for (const [filter, own] of [['gents', gents] as const, ['ladies', ladies] as const]) {
+      const found = await page(`?filter_type=${filter}&area=lahore`);
+      expect(found).toMatchObject({ count: 2, results: [{ id: own }, { id: both }] });
+    }
   });
 
   test('sorts by Bayesian rating, then deliveries, then age', async () => {

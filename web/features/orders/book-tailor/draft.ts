@@ -63,6 +63,7 @@ export interface Draft {
   orderType: 'single' | 'bulk' | null;
   source: 'in-house' | 'partner' | null;
   tailor: Tailor | null;
+  /** Whom the garment is for, where the tailor does not tell: in-house, and at a tailor for both (tailors-7). */
   trade: TailorType | null;
   fields: OrderFields;
   /** Null: a new order. */
@@ -106,10 +107,11 @@ const EMPTY_DRAFT: Draft = {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const isTailor = isShape<{ id: number; user_username: string; tailor_type_name: TailorType | null }>({
+const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name' | 'rate_per_design'>>({
   id: isNumber,
   user_username: isText,
   tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
+  rate_per_design: isRecordOf(isNumber),
 });
 
 const isAddressChoice = isShape<AddressChoice>({
@@ -180,19 +182,30 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
   useDraft.setState({ ...change, owner });
 }
 
-/** Resets dress type and fabric when the trade changes, which has its own. */
+/**
+ * Resets dress type and fabric when the trade changes, which has its own, and the trade when the partner changes. A dress
+ * type that was chosen with a partner for both stays when the trade is said for the first time.
+ */
 export function chooseTailor(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
   const before = useDraft.getState();
-  const next = { ...before, ...change };
+  const isOther = change.tailor !== undefined && change.tailor?.id !== before.tailor?.id;
+  const chosen = isOther ? { trade: null, ...change } : change;
+  const next = { ...before, ...chosen };
   const { fields } = before;
   const isSame = isSameTailor(before, next);
-  changeDraft({ ...change, fields: isSame ? fields : { ...fields, dress_type: '', fabric_type: '' } });
+  const isNamed = isSamePartner(before, next) && tradeOf(before) === undefined;
+  const dress_type = isNamed ? fields.dress_type : '';
+  changeDraft({ ...chosen, fields: isSame ? fields : { ...fields, dress_type, fabric_type: '' } });
 }
 
-/** Whether two drafts are for the same partner, or the same trade of the workshop. */
+/** Whether two drafts are for the same tailor and trade. */
 export function isSameTailor(one: TailorChoice, other: TailorChoice): boolean {
-  if (one.source !== other.source) return false;
-  return one.source === 'partner' ? one.tailor?.id === other.tailor?.id : one.trade === other.trade;
+  if (one.source !== other.source || tradeOf(one) !== tradeOf(other)) return false;
+  return one.source !== 'partner' || isSamePartner(one, other);
+}
+
+function isSamePartner(one: TailorChoice, other: TailorChoice): boolean {
+  return one.source === 'partner' && other.source === 'partner' && one.tailor?.id === other.tailor?.id;
 }
 
 /** Whether the draft is somebody else's, not to be shown to `username`. */
@@ -212,9 +225,15 @@ export async function clearDraft(): Promise<void> {
   await Promise.all(PICTURES.map((name) => draft.keepFile(name, undefined)));
 }
 
-/** Undefined where a partner's trade is unknown. */
-export function tradeOf({ source, tailor, trade }: TailorChoice): TailorType | undefined {
-  return (source === 'in-house' ? trade : tailor?.tailor_type_name) ?? undefined;
+/** Undefined while the customer has not said it, and where a partner has no rates. */
+export function tradeOf(choice: TailorChoice): TailorType | undefined {
+  return (asksTrade(choice) ? choice.trade : choice.tailor?.tailor_type_name) ?? undefined;
+}
+
+/** In-house, and at a partner for gents and ladies, the customer says whom the garment is for (tailors-7). */
+export function asksTrade({ source, tailor }: Omit<TailorChoice, 'trade'>): boolean {
+  if (source !== 'partner') return source === 'in-house';
+  return tailor?.tailor_type_name === null && Object.keys(tailor.rate_per_design).length > 0;
 }
 
 /** Who comes where, with only the addresses that the shop comes to; the same address is kept once (orders-13). */

@@ -1,5 +1,5 @@
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
-import type { Draft } from './draft.ts';
+import { asksTrade, type Draft, tradeOf } from './draft.ts';
 
 /** By their names in the URL (orders-1). */
 export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order' | 'bulk';
@@ -12,7 +12,10 @@ interface Step extends WizardStep<StepSlug, Draft> {
 
 const isSingle = ({ orderType }: Draft) => orderType !== 'bulk';
 
-/** Partner tailor leads to the list, in-house to the tailor type, both to the form; a bulk order to its own (orders-1). */
+/**
+ * Partner tailor leads to the list, in-house to the tailor type, both to the form; a bulk order to its own (orders-1). A
+ * partner for gents and ladies leads to the tailor type too (tailors-7).
+ */
 export const STEPS: readonly Step[] = [
   {
     slug: 'type',
@@ -40,8 +43,8 @@ export const STEPS: readonly Step[] = [
     slug: 'trade',
     title: 'Gents Tailor or Ladies Tailor?',
     short: 'Tailor type',
-    applies: (draft) => isSingle(draft) && draft.source === 'in-house',
-    isAnswered: ({ trade }) => trade !== null,
+    applies: (draft) => isSingle(draft) && asksTrade(draft),
+    isAnswered: (draft) => tradeOf(draft) !== undefined,
   },
   {
     slug: 'order',

@@ -78,6 +78,16 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
     expect(draftAgain(inHouse, workshop)).toMatchObject({ source: 'in-house', tailor: null, trade });
   });
 
+  test('at a tailor for gents and ladies has the trade of what was ordered (tailors-7)', () => {
+    const both = { ...tailor, tailor_type_name: null };
+    expect(draftAgain({ ...order, fabric_type: 'Chiffon' }, both)).toMatchObject({
+      source: 'partner',
+      tailor: both,
+      trade: 'Ladies Tailor',
+    });
+    expect(draftAgain({ ...order, dress_type: 'Abaya' }, both)).toMatchObject({ trade: 'Ladies Tailor' });
+  });
+
   test('is not made of what the tailor does not stitch any more, or of what has no dress type', () => {
     expect(draftAgain({ ...order, dress_type: 'Sherwani' }, tailor)).toBeNull();
     expect(draftAgain({ ...order, dress_type: null }, tailor)).toBeNull();

@@ -1,5 +1,4 @@
-import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
-import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
+import { fabricsFor, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
@@ -46,13 +45,13 @@ export function handoverOf(order: SingleOrder) {
 function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
   const { dress_type, fabric_type } = order;
   const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
-  const trades = TAILOR_TYPES.filter((type) => dressTypesFor(type).some(({ code }) => code === dress_type));
+  const trades = tailorTypesFor(dress_type);
   const ofFabric = trades.find((type) => fabricsFor(type).some((fabric) => fabric === fabric_type));
   return {
     orderType: 'single',
     source: isInHouse ? 'in-house' : 'partner',
     tailor: isInHouse ? null : tailor,
-    trade: isInHouse ? (ofFabric ?? trades[0] ?? null) : null,
+    trade: isInHouse || tailor.tailor_type_name === null ? (ofFabric ?? trades[0] ?? null) : null,
     editing: null,
     fields: {
       ...EMPTY_FIELDS,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
-import { changeDraft, chooseTailor } from './draft.ts';
+import { asksTrade, changeDraft, chooseTailor } from './draft.ts';
 
 /** Chooses the partner tailor named in the URL (`?tailor=1007`) and opens the next step. True while loading. */
 export function useNamedTailor(isReady: boolean): boolean {
@@ -21,7 +21,8 @@ export function useNamedTailor(isReady: boolean): boolean {
       changeDraft({ orderType: 'single', editing: null });
       chooseTailor({ source: 'partner', tailor });
     }
-    if (tailor || isError) navigate({ search: `step=${tailor ? 'order' : 'type'}` }, { replace: true });
+    const next = tailor && asksTrade({ source: 'partner', tailor }) ? 'trade' : 'order';
+    if (tailor || isError) navigate({ search: `step=${tailor ? next : 'type'}` }, { replace: true });
   }, [isReady, isNaming, tailor, isError, navigate]);
   return isNaming;
 }

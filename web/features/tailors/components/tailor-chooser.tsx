@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import { tailorTypesFor } from '../../../../contract/garments.ts';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -18,8 +19,11 @@ import { TailorSearchFields } from './tailor-search-fields.tsx';
 
 interface TailorChooserProps {
   chosenId: number | undefined;
-  /** `dressType`: the garment that prices were shown for; empty if none was chosen. */
-  onChoose: (tailor: Tailor, dressType: string) => void;
+  /**
+   * `dressType`: the garment that prices were shown for, empty if none was chosen; `type`: that of all tailors who may
+   * stitch it, if they have one.
+   */
+  onChoose: (tailor: Tailor, dressType: string, type: TailorType | undefined) => void;
 }
 
 /**
@@ -29,6 +33,7 @@ interface TailorChooserProps {
 export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [search, show] = useTailorSearch();
   const { page, dressType } = search;
+  const [type, otherType] = tailorTypesFor(dressType);
   const [typed, setTyped] = useState(search.area);
   // Back and a pressed offer change the URL.
   useEffect(() => setTyped(search.area), [search.area]);
@@ -97,7 +102,7 @@ export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
                 tailor={tailor}
                 dressType={dressType}
                 isChosen={tailor.id === chosenId}
-                onChoose={() => onChoose(tailor, dressType)}
+                onChoose={() => onChoose(tailor, dressType, otherType ? undefined : type)}
               />
             ))}
           </ul>

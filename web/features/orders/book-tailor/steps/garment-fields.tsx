@@ -37,6 +37,12 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
           This tailor does not offer any dress types yet. Please choose another tailor.
         </Banner>
       )}
+      {trade && tailor && dressTypes.length === 0 && (
+        <Banner kind="warning">
+          This tailor has no rates for the garments of a {trade} at the moment. Please go back and choose
+          again.
+        </Banner>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Dress type"

@@ -8,6 +8,7 @@ const PICTURES = { 'Gents Tailor': 'gents', 'Ladies Tailor': 'ladies' } as const
 
 /** See orders-1. */
 export function TradeStep({ onAnswered }: StepProps) {
+  const source = useDraft((draft) => draft.source);
   const trade = useDraft((draft) => draft.trade);
   return (
     <form
@@ -40,7 +41,7 @@ export function TradeStep({ onAnswered }: StepProps) {
           name: 'trade',
           onChange: (event) => {
             const chosen = TAILOR_TYPES.find((type) => type === event.currentTarget.value);
-            if (chosen) chooseTailor({ source: 'in-house', trade: chosen });
+            if (chosen) chooseTailor({ source, trade: chosen });
           },
         }}
       />
