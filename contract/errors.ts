@@ -513,6 +513,28 @@ export const ERRORS = {
     field: 'changes',
     sentence: 'A variant has at most 1,000,000 pieces.',
   },
+  'catalogue.row_product_unknown': { status: 400, sentence: 'There is no product with this number.' },
+  'catalogue.row_product_apart': {
+    status: 400,
+    sentence: 'The rows of a product must follow each other. Sort the file by the column Product.',
+  },
+  'catalogue.row_version_missing': {
+    status: 400,
+    sentence: 'Copy the version from the export, so that nothing newer is overwritten.',
+  },
+  'catalogue.row_outdated': {
+    status: 409,
+    sentence: 'This product has changed since the export. Export it again.',
+  },
+  'catalogue.row_differs': { status: 400, sentence: 'Row {row} of the same product says something else.' },
+  'catalogue.row_brand_fixed': { status: 400, sentence: 'A product cannot move to another brand.' },
+  'catalogue.row_variant_twice': { status: 400, sentence: 'Row {row} has the same colour and size.' },
+  'catalogue.row_sku_twice': { status: 400, sentence: 'Row {row} has the same SKU.' },
+  'catalogue.row_stock_changed': {
+    status: 409,
+    sentence:
+      'It was {was} in the export and is {now} now. Export again, or empty “Stock at export” to set it anyway.',
+  },
   'catalogue.not_ready': {
     status: 409,
     sentence: 'Add a picture and at least one colour before you show the product.',
@@ -633,7 +655,7 @@ export const ERRORS = {
 
   'transfers.too_many': {
     status: 409,
-    sentence: 'You have {limit} exports and imports open. Wait for one, or cancel it under Transfers.',
+    sentence: 'You have {limit} exports and imports open. Wait for one, or cancel it.',
   },
   'transfers.ended': { status: 409, sentence: 'This has ended already.' },
   'transfers.part_out_of_order': {
@@ -667,6 +689,10 @@ export const ERRORS = {
     sentence: 'The file cannot be read as CSV. Save it as “CSV UTF-8” and try again.',
   },
   'transfers.columns_missing': { status: 400, sentence: 'The file lacks the columns {columns}.' },
+  'transfers.too_many_rows': {
+    status: 400,
+    sentence: 'The file has more than {limit} rows. Please import it in several files.',
+  },
   'transfers.empty': { status: 400, sentence: 'The file has no rows below its header.' },
   'transfers.broken_off': {
     status: 500,

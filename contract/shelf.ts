@@ -68,7 +68,7 @@ export const ShelfProduct = z.object({
 });
 export type ShelfProduct = z.infer<typeof ShelfProduct>;
 
-const VariantForm = z.object({
+export const VariantForm = z.object({
   colour: ColourCode,
   size: Size.nullable(),
   sku: unlessEmpty(Sku),
@@ -78,7 +78,7 @@ const VariantForm = z.object({
   }),
 });
 
-const ProductForm = z.object({
+export const ProductForm = z.object({
   section: BrandSection.optional().meta({ description: "Required for a brand's product" }),
   collection: Collection.optional().meta({ description: 'Required for a culture product' }),
   category: Category,

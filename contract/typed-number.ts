@@ -37,6 +37,7 @@ export function typedHeightInInches(text: string): number | null {
   return feet && more < 12 ? Number(feet) * 12 + more : Number.NaN;
 }
 
-function inAsciiDigits(text: string): string {
+/** Urdu and Arabic digits become 0 to 9. */
+export function inAsciiDigits(text: string): string {
   return text.replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }

@@ -21,3 +21,17 @@ export const NO_PICTURE = '/art/empty-needle.svg';
 
 /** How long a seller may correct a reply after it was written (reviews-6). */
 export const REPLY_EDIT_HOURS = 24;
+
+/** A code for a new colour: its name, with a number where another colour has it. */
+export function colourCode(name: string, taken: readonly string[]): string {
+  const base =
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 30) || 'colour';
+  let code = base;
+  for (let number = 2; taken.includes(code); number += 1) code = `${base}-${number}`;
+  return code;
+}

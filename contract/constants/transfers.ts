@@ -1,5 +1,5 @@
 /** What can be exported as CSV. */
-export const EXPORT_KINDS = ['orders', 'customers'] as const;
+export const EXPORT_KINDS = ['orders', 'customers', 'products'] as const;
 export type ExportName = (typeof EXPORT_KINDS)[number];
 
 /** What can be imported from CSV. */

@@ -41,6 +41,8 @@ export interface ExportKind<Filters = unknown, Row = unknown> {
 /** A row of a file as a spreadsheet counts it: the header is row 1. */
 export interface ImportRow<Row> {
   number: number;
+  /** The number of the first row of its group. */
+  group: number;
   row: Row;
 }
 
@@ -50,9 +52,14 @@ export interface ImportError {
   sentence: string;
 }
 
-interface ImportBatch<Row> {
+export interface ImportBatch<Row> {
   actor: TransferActor;
   rows: readonly ImportRow<Row>[];
+}
+
+export interface CheckedBatch<Row> extends ImportBatch<Row> {
+  /** Empty when the check begins: for numbers that a file may have once. */
+  seen: Set<number>;
 }
 
 /** What a module lets people import (transfers-5). */
@@ -61,10 +68,16 @@ export interface ImportKind<Row = unknown> {
   roles: readonly Role[];
   /** The names of the header that a file must have; others are ignored. */
   columns: readonly string[];
+  maxRows: number;
+  /**
+   * Rows that follow each other with the same text are a group: they are in one step, and none is applied when one is wrong.
+   * Without it each row is a group.
+   */
+  groupOf?(cells: Readonly<Record<string, string>>): string;
   /** From texts by column to what `check` and `apply` get. */
   row: z.ZodType<Row>;
   /** What is wrong with rows of valid cells; changes nothing. A row that contradicts an earlier batch is found by `apply`. */
-  check(db: Db, batch: ImportBatch<Row>): Promise<ImportError[]>;
+  check(db: Db, batch: CheckedBatch<Row>): Promise<ImportError[]>;
   /** Writes the rows in the transaction of the position; leaves out wrong ones and returns why. */
   apply(tx: Tx, batch: ImportBatch<Row>): Promise<ImportError[]>;
 }

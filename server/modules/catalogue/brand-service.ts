@@ -4,6 +4,6 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { brandOfUser } from './shelf-queries.ts';
 
 /** The brand that the account works for. Fails with `catalogue.brand_missing`. */
-export async function requireBrandOf(db: Db | Tx, actor: Actor) {
+export async function requireBrandOf(db: Db | Tx, actor: Pick<Actor, 'id'>) {
   return (await brandOfUser(db, actor.id)) ?? fail('catalogue.brand_missing');
 }

@@ -5,12 +5,15 @@ import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 
-interface ShelfPage {
+export interface ShelfFilters {
   state: keyof typeof SHELF_STATES;
   /** Undefined: of all sellers. */
   brandId: number | undefined;
   type: 'brand' | 'culture' | undefined;
   search: string | undefined;
+}
+
+interface ShelfPage extends ShelfFilters {
   sort: 'id' | '-id';
   after?: string | undefined;
   before?: string | undefined;
@@ -40,7 +43,7 @@ function found(search: string, brandId: number | undefined): SQL {
     select v.product_id from variants v where v.sku is not null and lower(v.sku) = lower(${search})))`;
 }
 
-function conditions({ state, brandId, type, search }: ShelfPage): SQL | undefined {
+export function shelfConditions({ state, brandId, type, search }: ShelfFilters): SQL | undefined {
   return and(
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     type === undefined ? undefined : eq(products.type, type),
@@ -76,15 +79,15 @@ export async function shelfPage(db: Db, query: ShelfPage) {
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(conditions(query), page.where))
+    .where(and(shelfConditions(query), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit);
   return page.pageOf(rows);
 }
 
 /** Null above 1,000. */
-export function shelfCount(db: Db, query: ShelfPage): Promise<number | null> {
-  const condition = conditions(query);
+export function shelfCount(db: Db, query: ShelfFilters): Promise<number | null> {
+  const condition = shelfConditions(query);
   return boundedCount(db, sql`select from ${products} ${condition ? sql`where ${condition}` : sql``}`);
 }
 

@@ -38,7 +38,7 @@ export async function uploadPicture(
 /** Fails on `pictures` unless each is the product's already, or an upload of the actor. */
 export async function attachPictures(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   known: readonly ProductPicture[],
   pictures: readonly ProductPicture[],
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function attachPictures(
 /** Fails on `logo` unless it is the brand's already, an upload of the actor, or none. */
 export async function attachLogo(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   known: string | null,
   logo: string | null,
 ): Promise<void> {

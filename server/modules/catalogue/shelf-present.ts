@@ -36,7 +36,11 @@ export function presentShelfProduct(row: ShelfProductRow): ShelfProduct {
 }
 
 /** A product of earlier times may have the picture of lists only. */
-export function picturesOf({ pictures, image, imageDescription }: ShelfProductRow): ProductPicture[] {
+export function picturesOf({
+  pictures,
+  image,
+  imageDescription,
+}: Pick<ShelfProductRow, 'pictures' | 'image' | 'imageDescription'>): ProductPicture[] {
   if (pictures.length > 0 || image === NO_PICTURE) return pictures;
   return [{ image, description: imageDescription, colour: null }];
 }

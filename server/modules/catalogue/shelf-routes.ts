@@ -10,6 +10,8 @@ import {
 } from '../../../contract/shelf.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { productsExport } from './product-export-service.ts';
+import { productsImport } from './product-import-service.ts';
 import { listShelf } from './shelf-list-service.ts';
 import { uploadPicture } from './shelf-pictures-service.ts';
 import {
@@ -25,6 +27,8 @@ const PICTURES_PER_MINUTE = 60;
 
 export function shelfRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, storage } = deps;
+  deps.transferKinds.addExport(productsExport);
+  deps.transferKinds.addImport(productsImport);
 
   serve(app, deps, shelfProducts, ({ actor, query }) => listShelf(db, actor, query));
 

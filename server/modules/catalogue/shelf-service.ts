@@ -12,11 +12,10 @@ import type {
 } from '../../../contract/shelf.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
-import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
 import { attachPictures, dropPictures } from './shelf-pictures-service.ts';
-import { mayKeepShelf } from './shelf-policy.ts';
+import { type Keeper, mayKeepShelf } from './shelf-policy.ts';
 import { picturesOf, presentShelfProduct } from './shelf-present.ts';
 import {
   brandForShelf,
@@ -41,14 +40,14 @@ interface Saved {
 }
 
 /** Fails with `request.not_found` unless the actor keeps it. */
-export async function readShelfProduct(db: Db, actor: Actor, id: number): Promise<ShelfProduct> {
+export async function readShelfProduct(db: Db, actor: Keeper, id: number): Promise<ShelfProduct> {
   return presentShelfProduct(ownRow(actor, await shelfProductById(db, id)));
 }
 
 /** Fails with `catalogue.brand_unknown`, and on the fields. */
 export async function addProduct(
   tx: Tx,
-  actor: Actor,
+  actor: Keeper,
   form: BodyOf<typeof addShelfProduct>,
 ): Promise<ShelfProduct> {
   const brand = await brandForNew(tx, actor, form);
@@ -73,7 +72,7 @@ export async function addProduct(
 /** Fails with `request.not_found`, `edits.outdated`, `catalogue.stock_changed`, and on the fields. */
 export async function updateShelfProduct(
   tx: Tx,
-  actor: Actor,
+  actor: Keeper,
   id: number,
   form: z.output<typeof EditedProductForm>,
 ): Promise<Saved> {
@@ -99,7 +98,7 @@ export async function updateShelfProduct(
 }
 
 /** Fails with `request.not_found`, and with `catalogue.not_ready` for a product without picture or variants. */
-export async function showProduct(tx: Tx, actor: Actor, id: number, active: boolean): Promise<ShelfProduct> {
+export async function showProduct(tx: Tx, actor: Keeper, id: number, active: boolean): Promise<ShelfProduct> {
   const row = ownRow(actor, await lockShelfProduct(tx, id));
   if (row.active === active) return presentShelfProduct(row);
   const isReady = row.image !== NO_PICTURE && row.variants.some(({ retired }) => !retired);
@@ -111,7 +110,7 @@ export async function showProduct(tx: Tx, actor: Actor, id: number, active: bool
 /** Fails with `request.not_found`, `catalogue.stock_short` and `catalogue.stock_too_large`. */
 export async function changeStock(
   tx: Tx,
-  actor: Actor,
+  actor: Keeper,
   id: number,
   { changes }: BodyOf<typeof changeShelfStock>,
 ): Promise<ShelfProduct> {
@@ -131,13 +130,13 @@ export async function changeStock(
 }
 
 /** The brand of a new product; null for the shop's own collection. */
-async function brandForNew(tx: Tx, actor: Actor, { brand }: z.output<typeof NewProductForm>) {
+async function brandForNew(tx: Tx, actor: Keeper, { brand }: z.output<typeof NewProductForm>) {
   if (actor.role === 'brand') return (await brandOfUser(tx, actor.id)) ?? fail('catalogue.brand_unknown');
   if (brand === undefined) return null;
   return (await brandForShelf(tx, brand)) ?? fail('catalogue.brand_unknown');
 }
 
-function ownRow<Row extends ShelfProductRow>(actor: Actor, row: Row | undefined): Row {
+function ownRow<Row extends ShelfProductRow>(actor: Keeper, row: Row | undefined): Row {
   if (!row || !mayKeepShelf(actor, row.brand?.userId ?? null)) fail('request.not_found');
   return row;
 }
@@ -176,7 +175,7 @@ async function checkSkus(
   if (taken !== undefined) failOn('variants', 'catalogue.sku_taken', { sku: taken });
 }
 
-async function finish(tx: Tx, actor: Actor, id: number, action: AuditedAction): Promise<ShelfProduct> {
+async function finish(tx: Tx, actor: Keeper, id: number, action: AuditedAction): Promise<ShelfProduct> {
   const row = await shelfProductById(tx, id);
   if (!row) throw new Error('The product is gone.');
   if (actor.role !== 'brand') {

@@ -1,28 +1,39 @@
 import { CsvError, CsvReader, isBlank } from '../../../contract/csv.ts';
 import { fail } from '../../fail.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
+import type { ImportKind } from '../../infra/transfers/kinds.ts';
 
-/** `cells` by column; `number` as a spreadsheet counts rows, the header being row 1. */
+/** `cells` by column; `number` as a spreadsheet counts rows, the header being row 1; `group` is that of the first of its group. */
 export interface FileRow {
   number: number;
+  group: number;
   cells: Record<string, string>;
 }
 
 /**
  * The rows of an uploaded file without blank ones, read piece by piece. Fails with `transfers.not_csv`,
- * `transfers.columns_missing` or `transfers.no_file`.
+ * `transfers.columns_missing`, `transfers.too_many_rows` or `transfers.no_file`.
  */
 export async function* rowsOfFile(
   storage: Storage,
   keys: readonly string[],
-  columns: readonly string[],
+  { columns, maxRows, groupOf }: Pick<ImportKind, 'columns' | 'maxRows' | 'groupOf'>,
 ): AsyncGenerator<FileRow> {
   let places: number[] | undefined;
   let number = 0;
+  let rows = 0;
+  let last: { text: string | undefined; group: number } | undefined;
   for await (const row of csvRows(storage, keys)) {
     number += 1;
     if (!places) places = placesOf(columns, row);
-    else if (!isBlank(row)) yield { number, cells: cellsOf(columns, places, row) };
+    else if (!isBlank(row)) {
+      rows += 1;
+      if (rows > maxRows) fail('transfers.too_many_rows', { limit: maxRows.toLocaleString('en') });
+      const cells = cellsOf(columns, places, row);
+      const text = groupOf?.(cells);
+      last = { text, group: text !== undefined && text === last?.text ? last.group : number };
+      yield { number, group: last.group, cells };
+    }
   }
 }
 

@@ -15,6 +15,8 @@ import {
 } from './queries.ts';
 
 const ROWS_PER_STEP = 500;
+/** Beyond it a group is cut, so that a wrong file is not read into memory. */
+const MAX_ROWS_PER_STEP = 1000;
 
 type Parts = Pick<Deps, 'db' | 'storage'>;
 
@@ -30,10 +32,11 @@ export async function runCheck(
     await updateTransfer(tx, transfer.id, { rowsDone: 0, errors: 0, rowsTotal: null });
   });
   let done = 0;
+  const seen = new Set<number>();
   for await (const rows of steps(deps, kind, transfer)) {
     const { valid, errors } = validRows(kind, rows);
-    if (valid.length > 0) errors.push(...(await kind.check(deps.db, { actor, rows: valid })));
-    const isRunning = await takeStep(deps, transfer, done, rows.length, async () => errors);
+    if (valid.length > 0) errors.push(...(await kind.check(deps.db, { actor, rows: valid, seen })));
+    const isRunning = await takeStep(deps, transfer, done, rows, async () => errors);
     if (!isRunning) return;
     done += rows.length;
   }
@@ -56,7 +59,7 @@ export async function runApply(
   let done = transfer.rowsDone;
   for await (const rows of steps(deps, kind, transfer, done)) {
     const { valid, errors } = validRows(kind, rows);
-    const isRunning = await takeStep(deps, transfer, done, rows.length, async (tx) => [
+    const isRunning = await takeStep(deps, transfer, done, rows, async (tx) => [
       ...errors,
       ...(await kind.apply(tx, { actor, rows: valid })),
     ]);
@@ -75,7 +78,7 @@ function takeStep(
   { db }: Parts,
   { id }: TransferRow,
   done: number,
-  rows: number,
+  rows: readonly FileRow[],
   act: (tx: Tx) => Promise<ImportError[]>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -83,8 +86,8 @@ function takeStep(
     if (row?.state !== 'RUNNING' || row.rowsDone !== done) return false;
     const errors = await act(tx);
     await insertErrors(tx, id, errors);
-    const wrong = new Set(errors.map((error) => error.row)).size;
-    await updateTransfer(tx, id, { rowsDone: done + rows, errors: row.errors + wrong, attempts: 0 });
+    const wrong = inWrongGroups(rows, errors).size;
+    await updateTransfer(tx, id, { rowsDone: done + rows.length, errors: row.errors + wrong, attempts: 0 });
     return true;
   });
 }
@@ -97,23 +100,25 @@ async function* steps(
 ): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let seen = 0;
-  for await (const row of rowsOfFile(storage, await partKeys(db, id), kind.columns)) {
+  for await (const row of rowsOfFile(storage, await partKeys(db, id), kind)) {
     seen += 1;
     if (seen <= skip) continue;
+    const isOfLastGroup = row.group === batch.at(-1)?.group;
+    if (batch.length >= (isOfLastGroup ? MAX_ROWS_PER_STEP : ROWS_PER_STEP)) {
+      yield batch;
+      batch = [];
+    }
     batch.push(row);
-    if (batch.length < ROWS_PER_STEP) continue;
-    yield batch;
-    batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
 function validRows(kind: ImportKind, rows: readonly FileRow[]) {
-  const valid: ImportRow<unknown>[] = [];
+  const rightCells: ImportRow<unknown>[] = [];
   const errors: ImportError[] = [];
-  for (const { number, cells } of rows) {
+  for (const { number, group, cells } of rows) {
     const result = validate(kind.row, cells);
-    if (result.ok) valid.push({ number, row: result.data });
+    if (result.ok) rightCells.push({ number, group, row: result.data });
     else {
       for (const [column, sentences] of Object.entries(result.errors)) {
         const isColumn = Object.hasOwn(cells, column);
@@ -121,5 +126,13 @@ function validRows(kind: ImportKind, rows: readonly FileRow[]) {
       }
     }
   }
-  return { valid, errors };
+  const wrong = inWrongGroups(rows, errors);
+  return { valid: rightCells.filter(({ number }) => !wrong.has(number)), errors };
+}
+
+/** The numbers of the rows of groups that have an error. */
+function inWrongGroups(rows: readonly FileRow[], errors: readonly ImportError[]): Set<number> {
+  const wrongRows = new Set(errors.map(({ row }) => row));
+  const groups = new Set(rows.filter(({ number }) => wrongRows.has(number)).map(({ group }) => group));
+  return new Set(rows.filter(({ group }) => groups.has(group)).map(({ number }) => number));
 }

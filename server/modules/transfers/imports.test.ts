@@ -19,6 +19,8 @@ beforeAll(async () => {
     name: 'products',
     roles: ['brand'],
     columns: ['name', 'price'],
+    maxRows: 2000,
+    groupOf: ({ name = '' }) => name.split('#')[0] ?? '',
     row: z.object({ name: z.string().min(1).max(60), price: wholeNumber({ min: 1, max: 1000 }) }),
     check: async (db, { rows }) => {
       const { rows: known } = await db.execute<{ name: string }>(sql`select name from imported`);
@@ -129,6 +131,30 @@ describe('the check of an import', () => {
     expect(await errorsOf(by, transfer.id)).toHaveLength(1000);
   });
 
+  test('leaves out a group of rows when one of them is wrong, and counts its rows', async () => {
+    const by = await brand();
+    const transfer = await checked(by, 'name,price\nknown,5\nknown,x\nknown,7\nother,5\n');
+    expect(transfer).toMatchObject({ rows_total: 4, errors: 3 });
+    expect(await errorsOf(by, transfer.id)).toEqual([
+      { row: 3, column: 'price', sentence: 'Enter a number.' },
+    ]);
+  });
+
+  test('fails on more rows than its kind takes', async () => {
+    const transfer = await checked(await brand(), csvOf('many', 2001));
+    expect(transfer).toMatchObject({
+      state: 'FAILED',
+      failure: 'The file has more than 2,000 rows. Please import it in several files.',
+    });
+  });
+
+  test('of a file with errors is not counted as open, so that it can be mended again and again', async () => {
+    const by = await brand();
+    for (let times = 0; times < 6; times += 1) {
+      expect(await checked(by, 'name,price\nx,y\n')).toMatchObject({ state: 'CHECKED', errors: 1 });
+    }
+  });
+
   test('begins again after a crash, without counting twice', async () => {
     const by = await brand();
     const id = await uploaded(by, `name,price\n${'x,-1\n'.repeat(600)}`);
@@ -146,6 +172,23 @@ describe('the check of an import', () => {
 });
 
 describe('an import', () => {
+  test('keeps the rows of a group in one step', async () => {
+    const by = await brand();
+    const names = Array.from({ length: 650 }, (_, n) => (n < 498 || n >= 550 ? `one${n}` : `group#${n}`));
+    const { id } = await checked(by, `name,price\n${names.map((name) => `${name},5\n`).join('')}`);
+    await apply(by, id);
+    const steps: number[] = [];
+    beforeApply = (first) => steps.push(first);
+    try {
+      await runTransfer(shop.deps, id);
+    } finally {
+      beforeApply = () => undefined;
+    }
+    // The step of the group has more than 500 rows; the next begins behind it.
+    expect(steps).toEqual([2, 552]);
+    expect(await read(by, id)).toMatchObject({ state: 'DONE', rows_done: 650 });
+  });
+
   test('that breaks off goes on where it stopped: no row is lost or written twice (transfers-7)', async () => {
     const by = await brand();
     const { id } = await checked(by, csvOf('cut', 1800), 999);

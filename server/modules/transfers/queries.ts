@@ -40,11 +40,18 @@ export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | un
   return row;
 }
 
+/** Without checked imports that cannot be applied: whoever mends a file uploads it many times. */
 export async function countOpen(tx: Tx, ownerId: number): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
     .from(transfers)
-    .where(and(eq(transfers.ownerId, ownerId), inArray(transfers.state, [...OPEN_TRANSFER_STATES])));
+    .where(
+      and(
+        eq(transfers.ownerId, ownerId),
+        inArray(transfers.state, [...OPEN_TRANSFER_STATES]),
+        sql`not (${transfers.state} = 'CHECKED' and ${transfers.errors} > 0)`,
+      ),
+    );
   return row?.open ?? 0;
 }
 

@@ -69,6 +69,16 @@ export const WORKSHOP: Workplace = {
       ),
     },
     {
+      path: '/workshop/import',
+      name: 'Import',
+      roles: ['brand'],
+      icon: (
+        <Icon>
+          <path d="M12 4v10m0 0-4-4M12 14l4-4M4.500 15.500v4h15v-4" />
+        </Icon>
+      ),
+    },
+    {
       path: '/workshop/rates',
       name: 'Rates',
       roles: ['tailor'],

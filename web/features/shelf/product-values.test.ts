@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { colourCode } from '../../../contract/constants/shelf.ts';
 import type { ShelfProduct } from '../../../contract/shelf.ts';
-import { colourCode, EMPTY_PRODUCT, moved, requestOf, valuesOf } from './product-values.ts';
+import { EMPTY_PRODUCT, moved, requestOf, valuesOf } from './product-values.ts';
 import { afterSales } from './stock-conflict.ts';
 
 const PRODUCT = {

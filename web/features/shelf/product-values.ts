@@ -130,20 +130,6 @@ export function requestOf(values: ProductValues): Omit<EditedProductBody, 'versi
   };
 }
 
-/** A code for a new colour: its name, with a number where another colour has it. */
-export function colourCode(name: string, taken: readonly string[]): string {
-  const base =
-    name
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 30) || 'colour';
-  let code = base;
-  for (let number = 2; taken.includes(code); number += 1) code = `${base}-${number}`;
-  return code;
-}
-
 /** Moves one entry of a list to another place. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, place) => place !== from);

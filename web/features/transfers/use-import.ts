@@ -13,7 +13,7 @@ interface Upload {
 }
 
 /** Uploads a file in parts and has it checked; a retry goes on behind the last part that arrived (transfers-5). */
-export function useImport(kind: ImportName) {
+export function useImport(kind: ImportName, onBegun: (id: number) => void) {
   /** The fraction that is sent, 0 to 1; undefined while nothing is uploaded. */
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -30,6 +30,7 @@ export function useImport(kind: ImportName) {
     setSent((current.begun?.bytes_uploaded ?? 0) / file.size);
     try {
       current.begun ??= await remember(startImport(kind, file, key));
+      onBegun(current.begun.id);
       while (current.begun.bytes_uploaded < file.size) {
         const { id, parts } = current.begun;
         const from = parts * UPLOAD_PART_BYTES;

@@ -16,6 +16,7 @@ import {
   productStock,
   SHELF_LIST,
 } from '../../../features/shelf/list.tsx';
+import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -109,7 +110,9 @@ function ProductsPage() {
             </p>
           </EmptyState>
         }
-      />
+      >
+        <ExportButton kind="products" filters={{ ...list.address.filters, search: list.address.search }} />
+      </ListPage>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { transfersQuery } from '../../../features/transfers/api.ts';
+import { ProductFileHelp } from '../../../features/shelf/components/product-file-help.tsx';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
-import { TransferList } from '../../../features/transfers/components/transfer-list.tsx';
-import { failureSentence } from '../../../lib/form-errors.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { ImportPanel } from '../../../features/transfers/components/import-panel.tsx';
+import { OwnTransfers } from '../../../features/transfers/components/own-transfers.tsx';
 import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Transfers · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
@@ -16,7 +13,7 @@ export function meta({ matches }: MetaArgs) {
 
 /** The own exports and imports of the last days (transfers-8). */
 export default function TransfersPage() {
-  const { data, error, refetch } = useQuery(transfersQuery, queryClient);
+  const [shown, setShown] = useState<number>();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 p-4 sm:p-8">
       <div className="flex flex-col gap-2">
@@ -28,23 +25,16 @@ export default function TransfersPage() {
       <div className="flex flex-wrap gap-3">
         <ExportButton kind="orders" label="Export all orders" />
         <ExportButton kind="customers" label="Export all customers" />
+        <ExportButton kind="products" label="Export all products" />
       </div>
-      {!data && !error && (
-        <Loading text="Loading the transfers...">
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the transfers')}
-        </LoadFailure>
-      )}
-      {data?.length === 0 && (
-        <EmptyState title="No transfers yet">
-          <p className="text-muted">Press Export on a list, and its file waits here for you.</p>
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <TransferList transfers={data} />}
+      <section aria-labelledby="import" className="flex flex-col gap-4">
+        <Heading level={2} size="item" id="import">
+          Import products
+        </Heading>
+        <ImportPanel kind="products" hint="As exported, saved as CSV UTF-8" onBegun={setShown} />
+        <ProductFileHelp />
+      </section>
+      <OwnTransfers without={shown} empty="Press Export on a list, and its file waits here for you." />
     </div>
   );
 }

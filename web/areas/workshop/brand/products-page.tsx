@@ -13,6 +13,7 @@ import {
   productStock,
   SHELF_LIST,
 } from '../../../features/shelf/list.tsx';
+import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -60,7 +61,13 @@ export function ProductsPage() {
             <ButtonLink to="/workshop/products/new">Add a product</ButtonLink>
           </EmptyState>
         }
-      />
+      >
+        <ExportButton
+          kind="products"
+          filters={{ ...list.address.filters, search: list.address.search }}
+          keptUnder="Import"
+        />
+      </ListPage>
     </div>
   );
 }

@@ -16,10 +16,11 @@ const ROOMS: Record<string, RoomOfBrand> = {
   products: { name: 'Products', load: () => import('./products-room.tsx') },
   returns: { name: 'Returns', load: () => import('./returns-page.tsx') },
   reviews: { name: 'Reviews', load: () => import('./reviews-page.tsx') },
+  import: { name: 'Import products', load: () => import('./import-page.tsx') },
 };
 
 function roomOf(params: { room?: string; id?: string }): RoomOfBrand | undefined {
-  const hasNoPages = params.room === 'returns' || params.room === 'reviews';
+  const hasNoPages = ['returns', 'reviews', 'import'].includes(params.room ?? '');
   const isWhole = params.room !== 'shipments' || params.id !== undefined;
   return isWhole && !(hasNoPages && params.id) ? ROOMS[params.room ?? ''] : undefined;
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { MAX_COLOURS } from '../../../../contract/constants/shelf.ts';
+import { colourCode, MAX_COLOURS } from '../../../../contract/constants/shelf.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, TextField } from '../../../ui/field.tsx';
 import {
   type ColourValues,
-  colourCode,
   type ProductValues,
   placeOf,
   type ShelfValues,

@@ -13,13 +13,20 @@ import { TransferProgress } from './transfer-progress.tsx';
 
 interface ExportButtonProps {
   kind: ExportName;
-  /** Of the list: its query, without page and order. */
+  /** Of the list: its query, without page and order; empty ones are left out. */
   filters?: Record<string, string>;
   label?: string;
+  /** The page that keeps the file. */
+  keptUnder?: string;
 }
 
 /** Exports the list beside it, with its filters, as CSV (transfers-8). */
-export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportButtonProps) {
+export function ExportButton({
+  kind,
+  filters = {},
+  label = 'Export',
+  keptUnder = 'Transfers',
+}: ExportButtonProps) {
   const [started, setStarted] = useState<Transfer>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -28,7 +35,8 @@ export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportBut
     setPending(true);
     setFailure(undefined);
     try {
-      setStarted(await remember(startExport(kind, filters, crypto.randomUUID())));
+      const named = Object.entries(filters).filter(([, value]) => value !== '');
+      setStarted(await remember(startExport(kind, Object.fromEntries(named), crypto.randomUUID())));
     } catch (error) {
       setFailure(failureSentence(error, 'The export could not be started.'));
     } finally {
@@ -42,19 +50,27 @@ export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportBut
         {isPending ? 'Starting...' : label}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}
-      {started && <ExportDialog transfer={started} onClose={() => setStarted(undefined)} />}
+      {started && (
+        <ExportDialog transfer={started} keptUnder={keptUnder} onClose={() => setStarted(undefined)} />
+      )}
     </div>
   );
 }
 
-function ExportDialog({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+interface ExportDialogProps {
+  transfer: Transfer;
+  keptUnder: string;
+  onClose: () => void;
+}
+
+function ExportDialog({ transfer, keptUnder, onClose }: ExportDialogProps) {
   const { data = transfer, error } = useQuery(transferQuery(transfer.id), queryClient);
   return (
     <Dialog title={`${TRANSFER_NAMES[transfer.kind]} as CSV`} open onClose={onClose}>
       <TransferProgress transfer={data} />
       {error && <Banner kind="error">{failureSentence(error, 'The progress could not be read.')}</Banner>}
       <p className="text-sm text-muted">
-        You can close this and go on working: the file is kept under Transfers for a week.
+        You can close this and go on working: the file is kept under {keptUnder} for a week.
       </p>
       <p role="status" className="sr-only">
         {data.state === 'DONE' ? 'The file is ready.' : ''}

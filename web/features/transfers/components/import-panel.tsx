@@ -21,11 +21,13 @@ interface ImportPanelProps {
   kind: ImportName;
   /** Which columns the file has. */
   hint: ReactNode;
+  /** Told the number of the import that it shows. */
+  onBegun?: (id: number) => void;
 }
 
 /** A CSV file is uploaded, checked row by row, and applied once all rows are right (transfers-5). */
-export function ImportPanel({ kind, hint }: ImportPanelProps) {
-  const { sent, failure, checked, start, retry, stop } = useImport(kind);
+export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPanelProps) {
+  const { sent, failure, checked, start, retry, stop } = useImport(kind, onBegun);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);

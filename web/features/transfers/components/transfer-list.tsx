@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TransferState } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { formatDay, formatMoment } from '../../../lib/format.ts';
@@ -35,10 +36,22 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
           </p>
           <Filters filters={transfer.filters} />
           <TransferProgress transfer={transfer} />
-          {transfer.errors > 0 && <ImportErrors id={transfer.id} />}
+          {transfer.errors > 0 && <WrongRows transfer={transfer} />}
         </Card>
       ))}
     </ul>
+  );
+}
+
+function WrongRows({ transfer }: { transfer: Transfer }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        Wrong rows of {transfer.file_name}
+      </summary>
+      {isOpen && <ImportErrors id={transfer.id} />}
+    </details>
   );
 }
 

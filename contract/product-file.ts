@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/catalogue.ts';
+import { PRODUCT_COLUMNS as COLUMNS } from './constants/product-file.ts';
+import { Id } from './endpoint.ts';
+import { ProductForm, Stock, VariantForm } from './shelf.ts';
+import { text, unlessEmpty } from './text.ts';
+import { inAsciiDigits } from './typed-number.ts';
+import { Version } from './versions.ts';
+
+const { shape: product } = ProductForm;
+const { shape: colour } = product.colours.element;
+
+const MAX_NUMBER_LENGTH = 40;
+const MAX_FACTS_LENGTH = 8000;
+
+/** In groups of two or three digits, as lakh or thousands; a fraction of zeros may follow. */
+const GROUPED = /^(?:\d+|\d{1,3}(?:[,\u00a0\u202f ]\d{2,3})*[,\u00a0\u202f ]\d{3})(?:\.0{1,2})?$/;
+
+/** `1200`, `Rs 1,200`, `1,20,000`, `1200.00` and `1,200/-` as people type whole numbers; NaN for anything else. */
+export function wholeOf(cell: string): number {
+  const typed = cell.trim();
+  if (typed.length > MAX_NUMBER_LENGTH) return Number.NaN;
+  const plain = inAsciiDigits(typed)
+    .replace(/^(?:rs\.?|pkr|₨)\s?/i, '')
+    .replace(/\s?\/-$/, '');
+  return GROUPED.test(plain) ? Number(plain.replace(/\.0+$/, '').replace(/\D/g, '')) : Number.NaN;
+}
+
+function wholeCell<Field extends z.ZodType>(field: Field) {
+  return unlessEmpty(z.preprocess((cell) => (typeof cell === 'string' ? wholeOf(cell) : cell), field));
+}
+
+/** One of the words, or its code, in any case. */
+function choiceCell<Code extends string>(words: Record<Code, string>) {
+  const codes = new Map<string, Code>();
+  for (const [code, word] of Object.entries(words) as [Code, string][]) {
+    codes.set(code.toLowerCase(), code).set(word.toLowerCase(), code);
+  }
+  return unlessEmpty(
+    text(60).transform((cell, context) => {
+      const code = codes.get(cell.toLowerCase());
+      if (code !== undefined) return code;
+      context.addIssue({ code: 'custom', message: `Use one of: ${Object.values(words).join(', ')}.` });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** Spreadsheets write TRUE and FALSE. */
+const YES_OR_NO: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
+
+const yesOrNoCell = unlessEmpty(
+  text(60).transform((cell, context) => {
+    const answer = YES_OR_NO[cell.toLowerCase()];
+    if (answer !== undefined) return answer;
+    context.addIssue({ code: 'custom', message: 'Write yes or no.' });
+    return z.NEVER;
+  }),
+);
+
+const SIZE_WORDS = Object.fromEntries(SIZES.map((size) => [size, size])) as Record<
+  (typeof SIZES)[number],
+  string
+>;
+
+/**
+ * A row of a CSV file of products, from its cells by column (transfers-10). An empty cell is undefined. What a product must
+ * have, and what its fields say together, is checked by `ProductForm` once its rows are put together.
+ */
+export const ProductRow = z
+  .object({
+    [COLUMNS.product]: wholeCell(Id),
+    [COLUMNS.version]: wholeCell(Version),
+    [COLUMNS.brand]: unlessEmpty(text(80)),
+    [COLUMNS.section]: choiceCell(BRAND_SECTIONS),
+    [COLUMNS.collection]: choiceCell(COLLECTIONS),
+    [COLUMNS.category]: choiceCell(CATEGORIES),
+    [COLUMNS.name]: unlessEmpty(product.name),
+    [COLUMNS.description]: unlessEmpty(product.description.unwrap()),
+    [COLUMNS.dressType]: unlessEmpty(text(80)),
+    [COLUMNS.price]: wholeCell(product.price),
+    [COLUMNS.compareAtPrice]: wholeCell(product.price),
+    [COLUMNS.active]: yesOrNoCell,
+    [COLUMNS.facts]: unlessEmpty(text(MAX_FACTS_LENGTH).transform(factsOf).pipe(product.facts.unwrap())),
+    [COLUMNS.colour]: unlessEmpty(colour.code),
+    [COLUMNS.colourName]: unlessEmpty(colour.name),
+    [COLUMNS.colourHex]: unlessEmpty(colour.hex),
+    [COLUMNS.size]: choiceCell(SIZE_WORDS),
+    [COLUMNS.sku]: VariantForm.shape.sku,
+    [COLUMNS.stock]: wholeCell(Stock),
+    [COLUMNS.stockWas]: wholeCell(Stock),
+  })
+  .transform((cells) => ({
+    product: cells[COLUMNS.product],
+    version: cells[COLUMNS.version],
+    brand: cells[COLUMNS.brand],
+    section: cells[COLUMNS.section],
+    collection: cells[COLUMNS.collection],
+    category: cells[COLUMNS.category],
+    name: cells[COLUMNS.name],
+    description: cells[COLUMNS.description],
+    dressType: cells[COLUMNS.dressType],
+    price: cells[COLUMNS.price],
+    compareAtPrice: cells[COLUMNS.compareAtPrice],
+    active: cells[COLUMNS.active],
+    facts: cells[COLUMNS.facts],
+    colour: cells[COLUMNS.colour],
+    colourName: cells[COLUMNS.colourName],
+    colourHex: cells[COLUMNS.colourHex],
+    size: cells[COLUMNS.size],
+    sku: cells[COLUMNS.sku],
+    stock: cells[COLUMNS.stock],
+    stockWas: cells[COLUMNS.stockWas],
+  }));
+export type ProductRow = z.output<typeof ProductRow>;
+
+/** `Fabric: Khaddar`, a line for each fact; a backslash stands before a colon in a name, and `\n` for a line break. */
+export function factsText(facts: Readonly<Record<string, string>>): string {
+  return Object.entries(facts)
+    .map(([name, value]) => `${escaped(name).replaceAll(':', '\\:')}: ${escaped(value)}`)
+    .join('\n');
+}
+
+function escaped(plain: string): string {
+  return plain.replaceAll('\\', '\\\\').replaceAll(/\r\n?|\n/g, '\\n');
+}
+
+/** The reverse of `factsText`; a line without a colon is a fact without a value, which no form takes. */
+function factsOf(lines: string): { name: string; value: string }[] {
+  return lines
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = ''] = /^(?:\\.|[^\\:])*/.exec(line) ?? [];
+      return { name: unescaped(name), value: unescaped(line.slice(name.length + 1)) };
+    });
+}
+
+function unescaped(written: string): string {
+  return written.replaceAll(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign)).trim();
+}

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { PRODUCT_COLUMNS } from '../contract/constants/product-file.ts';
+import { readCsv, writeCsv } from '../contract/csv.ts';
+import type { Transfer, TransferError } from '../contract/transfers.ts';
+import { runTransfer } from '../server/modules/transfers/run-service.ts';
+import type { TestApp } from './app.ts';
+import { multipart, type SignedUp } from './factories.ts';
+
+/** A row by the names of its columns. */
+export type FileRow = Record<string, string>;
+
+function readRows(csv: string): FileRow[] {
+  const [header = [], ...rows] = readCsv(csv) ?? expect.unreachable('no CSV');
+  return rows.map((row) => Object.fromEntries(header.map((name, place) => [name, row[place] ?? ''])));
+}
+
+/** Cells that a row lacks are empty. */
+export function writeRows(rows: readonly FileRow[]): string {
+  const columns = Object.values(PRODUCT_COLUMNS);
+  return `\uFEFF${writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
+}
+
+/** Exports and imports of products through the API; their jobs run at once. */
+export function productFiles(shop: TestApp) {
+  const send = (method: 'GET' | 'POST', path: string, by: SignedUp | null, payload?: object) =>
+    shop.app.inject({
+      method,
+      url: `/api/transfers${path}`,
+      headers: by?.headers ?? {},
+      ...(payload ? { payload } : {}),
+    });
+  const read = async (by: SignedUp, id: number): Promise<Transfer> =>
+    (await send('GET', `/${id}/`, by)).json();
+
+  const startExport = (by: SignedUp | null, filters: object = {}) =>
+    send('POST', '/exports/', by, { kind: 'products', filters });
+
+  async function exported(by: SignedUp, filters?: object): Promise<Transfer> {
+    const started = await startExport(by, filters);
+    expect(started.statusCode, started.body).toBe(201);
+    await runTransfer(shop.deps, started.json().id);
+    return read(by, started.json().id);
+  }
+
+  async function exportedRows(by: SignedUp, filters?: object): Promise<FileRow[]> {
+    const { id, state } = await exported(by, filters);
+    expect(state).toBe('DONE');
+    const { url } = (await send('POST', `/${id}/link/`, by)).json();
+    return readRows((await shop.app.inject(url)).body);
+  }
+
+  const startImport = (by: SignedUp | null, bytes: number) =>
+    send('POST', '/imports/', by, { kind: 'products', file_name: 'shelf.csv', bytes });
+
+  /** Uploaded and checked. */
+  async function checked(by: SignedUp, csv: string): Promise<Transfer> {
+    const bytes = Buffer.from(csv);
+    const { id } = (await startImport(by, bytes.length)).json();
+    const { payload, headers } = multipart({}, { part: bytes });
+    const url = `/api/transfers/${id}/parts/0/`;
+    const uploaded = await shop.app.inject({
+      method: 'PUT',
+      url,
+      payload,
+      headers: { ...headers, ...by.headers },
+    });
+    expect(uploaded.statusCode, uploaded.body).toBe(200);
+    await send('POST', `/${id}/check/`, by);
+    await runTransfer(shop.deps, id);
+    return read(by, id);
+  }
+
+  const apply = (by: SignedUp | null, id: number) => send('POST', `/${id}/apply/`, by);
+
+  async function applied(by: SignedUp, id: number): Promise<Transfer> {
+    const answer = await apply(by, id);
+    expect(answer.statusCode, answer.body).toBe(200);
+    await runTransfer(shop.deps, id);
+    return read(by, id);
+  }
+
+  const errorsOf = async (by: SignedUp, id: number): Promise<TransferError[]> =>
+    (await send('GET', `/${id}/errors/`, by)).json();
+
+  /** Checked without an error, and applied. */
+  async function imported(by: SignedUp, rows: readonly FileRow[]): Promise<Transfer> {
+    const { id } = await checked(by, writeRows(rows));
+    expect(await errorsOf(by, id)).toEqual([]);
+    return applied(by, id);
+  }
+
+  /** What the check says, as `row column: sentence`. */
+  async function refusals(by: SignedUp, rows: readonly FileRow[]): Promise<string[]> {
+    const { id, state } = await checked(by, writeRows(rows));
+    expect(state).toBe('CHECKED');
+    return (await errorsOf(by, id)).map(({ row, column, sentence }) => `${row} ${column}: ${sentence}`);
+  }
+
+  return {
+    startExport,
+    exported,
+    exportedRows,
+    startImport,
+    checked,
+    apply,
+    applied,
+    errorsOf,
+    imported,
+    refusals,
+  };
+}
