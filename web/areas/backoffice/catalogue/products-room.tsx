@@ -7,7 +7,6 @@ import type { ListColumn } from '../../../features/lists/components/list-table.t
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { type ShelfQuery, shelfListQuery } from '../../../features/shelf/api.ts';
-import { ProductEditor } from '../../../features/shelf/components/product-editor.tsx';
 import { RowActions } from '../../../features/shelf/components/row-actions.tsx';
 import {
   productName,
@@ -21,7 +20,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { EmptyState, Loading } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const { state, ...words } = SHELF_LIST;
@@ -63,6 +63,10 @@ const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
   { name: 'State', cell: productState },
 ];
 
+const loadEditor = async () => ({
+  default: (await import('../../../features/shelf/components/product-editor.tsx')).ProductEditor,
+});
+
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Products · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
@@ -74,13 +78,16 @@ export default function ProductsRoom() {
   if (id === undefined) return <ProductsPage />;
   const brand = Number(parameters.get('brand')) || undefined;
   return (
-    <ProductEditor
-      key={id}
-      id={id}
-      base="/admin/products"
-      kind={brand === undefined ? 'culture' : 'brand'}
-      brand={brand}
-    />
+    <LazyPart key={id} load={loadEditor} skeleton={<Loading text="Loading the product..." />}>
+      {(ProductEditor) => (
+        <ProductEditor
+          id={id}
+          base="/admin/products"
+          kind={brand === undefined ? 'culture' : 'brand'}
+          brand={brand}
+        />
+      )}
+    </LazyPart>
   );
 }
 
