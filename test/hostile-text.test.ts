@@ -9,8 +9,8 @@ beforeAll(async () => {
   headers = (await signUp(shop)).headers;
 });
 
-/** Four times the text may cost eight times as much; below this many milliseconds the difference is noise. */
-const GROWTH = 8;
+/** Eight times the text may cost 16 times as much; below this many milliseconds the difference is noise. */
+const GROWTH = 16;
 const NOISE_MS = 8;
 
 const fields = await textFields();
@@ -32,14 +32,14 @@ test('finds the text fields of every operation', () => {
   expect(fields.map(({ name }) => name)).toContain('?q of GET /api/search/');
 });
 
-describe('four times the text costs at most eight times as much:', () => {
+describe('eight times the text costs at most 16 times as much:', () => {
   // Starts with a short text, so that superlinear growth fails before it hangs.
   test.each(fields)(
     '$name',
     async (field) => {
       for (const kind of kinds) {
         let before = NOISE_MS;
-        for (const part of [64, 16, 4, 1]) {
+        for (const part of [64, 8, 1]) {
           const allowed = GROWTH * Math.max(before, NOISE_MS);
           const measured = await cost(field, kind, field.limit / part, allowed);
           expect(measured, `${kind}, 1/${part} of the limit`).toBeLessThanOrEqual(allowed);

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf } from '../contract/paths.ts';
+import { permittedRoles } from '../server/http/permitted-roles.ts';
 import { multipart } from './factories.ts';
 
 export const TEXT_KINDS = {
@@ -51,6 +52,7 @@ export interface TextField {
 /** Bytes, with a little room for what surrounds the text. */
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
+/** Of operations that a stranger may call: without a session, or as a customer. */
 export async function textFields(): Promise<TextField[]> {
   const folder = new URL('../contract/', import.meta.url);
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
@@ -58,6 +60,7 @@ export async function textFields(): Promise<TextField[]> {
   return modules
     .flatMap((module): unknown[] => Object.values(module))
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'call' in value)
+    .filter((endpoint) => permittedRoles(endpoint).includes('customer'))
     .flatMap((endpoint) => [...bodyFields(endpoint), ...queryFields(endpoint), ...paramFields(endpoint)]);
 }
 

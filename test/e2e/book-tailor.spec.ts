@@ -579,7 +579,9 @@ test('typing an area filters the loaded page at once and offers what other pages
 }) => {
   const read = async (query: string) => (await request.get(`${SHOP}/tailor_module/tailors/?${query}`)).json();
   const { results }: { results: { tailor_area: string }[] } = await read('page=2');
-  const city = String(results[0]?.tailor_area.split(', ').at(-1));
+  const cities = results.map(({ tailor_area }) => tailor_area.split(', ').at(-1));
+  // Other journeys add tailors in Lahore.
+  const city = String(cities.find((name) => name !== 'Lahore'));
   const { count } = await read(`area=${city}`);
   await openTailors(page);
   const area = page.getByLabel('Search by area');

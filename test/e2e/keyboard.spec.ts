@@ -42,6 +42,8 @@ test('from sign-in to the invoice by keyboard', async ({ page, register, measure
   await measure(customer);
   const key = (name: string) => page.keyboard.press(name);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
+  // Listening takes effect only some time after it is asked for.
+  page.on('filechooser', () => undefined);
 
   await page.goto('/login');
   await tabTo(page, page.getByLabel('E-mail'));

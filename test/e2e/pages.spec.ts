@@ -28,18 +28,9 @@ type Stop = readonly [name: string, path: string, title: string, arrange?: (page
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-const PUBLIC: readonly Stop[] = [
+const SHOP_PAGES: readonly Stop[] = [
   ['home', '/', 'Custom Tailoring Made Simple', (page) => page.getByText('© ').scrollIntoViewIfNeeded()],
   ['home with a toast', '/', 'Custom Tailoring Made Simple', press('Shop premium brands')],
-  ['sign in', '/login?next=/orders', 'Sign in', press('Sign In')],
-  ['sign up', '/signup', 'Create an account', press('Create Account')],
-  ['forgotten password', '/forgot-password', 'Forgot password', press('Send the link')],
-  ['new password', '/reset-password?token=x', 'Set a new password', press('Set new password')],
-  ['dead link', '/reset-password', 'Set a new password'],
-  ['an address to confirm', '/confirm-email?token=x', 'Confirm your e-mail address'],
-  ['a link to confirm without its token', '/confirm-email', 'Confirm your e-mail address'],
-  ['a change to undo', '/undo-email-change?token=x', 'Undo the change of your e-mail address'],
-  ['an account to keep', '/keep-account?token=x', 'Keep your account'],
   ['checkout of nothing', '/checkout', 'Checkout'],
   ['tracking', '/order_tracking', 'Track your order'],
   ['contact, an empty form', '/contact-us', 'Contact us', press('Send Message')],
@@ -50,10 +41,22 @@ const PUBLIC: readonly Stop[] = [
   ['returns', '/returns', 'Returns & Exchanges'],
   ['shipping', '/shipping', 'Shipping Policy'],
   ['cookies', '/cookies', 'Cookie Policy'],
-  ['leaving the newsletter', '/newsletter/unsubscribe?token=x', 'Unsubscribe'],
-  ['confirming nothing', '/newsletter/confirm', 'Confirm your subscription'],
   ['terms', '/terms', 'Terms of Service'],
   ['privacy', '/privacy', 'Privacy Policy'],
+];
+
+const ACCOUNT_PAGES: readonly Stop[] = [
+  ['sign in', '/login?next=/orders', 'Sign in', press('Sign In')],
+  ['sign up', '/signup', 'Create an account', press('Create Account')],
+  ['forgotten password', '/forgot-password', 'Forgot password', press('Send the link')],
+  ['new password', '/reset-password?token=x', 'Set a new password', press('Set new password')],
+  ['dead link', '/reset-password', 'Set a new password'],
+  ['an address to confirm', '/confirm-email?token=x', 'Confirm your e-mail address'],
+  ['a link to confirm without its token', '/confirm-email', 'Confirm your e-mail address'],
+  ['a change to undo', '/undo-email-change?token=x', 'Undo the change of your e-mail address'],
+  ['an account to keep', '/keep-account?token=x', 'Keep your account'],
+  ['leaving the newsletter', '/newsletter/unsubscribe?token=x', 'Unsubscribe'],
+  ['confirming nothing', '/newsletter/confirm', 'Confirm your subscription'],
 ];
 
 async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
@@ -67,8 +70,12 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   }
 }
 
-test('signed out: every page, forms with their errors', async ({ page }) => {
-  await walk(page, PUBLIC);
+test('signed out: every page of the shop, forms with their errors', async ({ page }) => {
+  await walk(page, SHOP_PAGES);
+});
+
+test('signed out: every page of accounts and mailed links', async ({ page }) => {
+  await walk(page, ACCOUNT_PAGES);
 });
 
 test('signed out: the location question of the first visit', async ({ openBrowser }) => {
@@ -91,7 +98,14 @@ test('signed out: an unknown path', async ({ page }) => {
 test('signed out: the API documentation', async ({ page }) => {
   await page.goto('/api/docs');
   await page.locator('main details > summary').first().click();
+  await expect(page.getByRole('heading', { level: 4, name: 'Example' })).toBeVisible();
   await expectGoodPage(page, 'API');
+  // A link to one operation opens it.
+  const operation = page.locator('main details').nth(9);
+  const id = await operation.locator('> div').getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/api/docs#${id}`);
+  await expect(operation.getByRole('heading', { level: 4, name: 'Example' })).toBeVisible();
 });
 
 test('signed out: every step of booking, an empty form and the Login Alert', async ({ page }) => {

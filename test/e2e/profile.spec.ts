@@ -124,6 +124,7 @@ test('a disguised file is refused on its field, and nothing is lost', {
   await page.goto('/profile');
   const choose = page.getByLabel(/^(Add a|Change) picture$/);
   await choose.setInputFiles({ ...DESIGN, buffer: Buffer.from('<script>alert(1)</script>') });
+  await expect(choose).toHaveAccessibleDescription('It is uploaded when you save.');
   await page.getByLabel('First name').fill('Ayesha');
   await save(page);
   await expect(choose).toHaveAccessibleDescription(/Upload a picture:/);

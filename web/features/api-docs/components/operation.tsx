@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { curlFor } from '../curl.ts';
 import type { Content, Operation } from '../description.ts';
 import { accessWords, shapesOf } from '../schema-words.ts';
@@ -22,10 +22,26 @@ export function Method({ name }: { name: string }) {
   );
 }
 
-export function OperationDetails({ operation, server }: { operation: Operation; server: string }) {
-  const { id, method, path, summary, parameters, body, answer, failures } = operation;
+interface OperationProps {
+  operation: Operation;
+  server: string;
+}
+
+/** Renders the description once it is opened: those of all operations together are 30,000 elements. */
+export function OperationDetails({ operation, server }: OperationProps) {
+  const { id, method, path, summary } = operation;
+  const [hasOpened, setHasOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // A link to the operation may have opened it before hydration.
+  useEffect(() => {
+    if (details.current?.open) setHasOpened(true);
+  }, []);
   return (
-    <details className="group rounded-xl border border-hairline bg-card open:border-edge">
+    <details
+      ref={details}
+      onToggle={({ currentTarget }) => currentTarget.open && setHasOpened(true)}
+      className="group rounded-xl border border-hairline bg-card open:border-edge"
+    >
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-4 py-3 hover:bg-sunken">
         <Method name={method} />
         <code className="min-w-0 font-semibold break-all">{path}</code>
@@ -39,43 +55,52 @@ export function OperationDetails({ operation, server }: { operation: Operation; 
       </summary>
       {/* A link to an element inside <details> opens it. */}
       <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-hairline px-4 py-5">
-        <p>{accessWords(operation)}</p>
-        {parameters.length > 0 && (
-          <Part title="Parameters">
-            <ul className="flex flex-col divide-y divide-hairline">
-              {parameters.map(({ name, in: place, schema, required, description }) => (
-                <li key={name} className="py-2">
-                  <FieldLine
-                    names={[name]}
-                    schema={schema}
-                    isRequired={required}
-                    place={place}
-                    description={description ?? schema.description}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {body && <Described title="Request" content={body} />}
-        <Described title={`Answer ${answer.status}`} content={answer.content ?? {}} otherwise="No body." />
-        <Part title="Failures">
-          <ul className="flex flex-col gap-1 text-sm">
-            {failures.map(({ status, description }) => (
-              <li key={status} className="flex gap-3">
-                <span className="figures w-16 shrink-0 font-semibold">
-                  {status === 'default' ? 'others' : status}
-                </span>
-                <span className="text-muted">{description}</span>
+        {hasOpened && <Description operation={operation} server={server} />}
+      </div>
+    </details>
+  );
+}
+
+function Description({ operation, server }: OperationProps) {
+  const { parameters, body, answer, failures } = operation;
+  return (
+    <>
+      <p>{accessWords(operation)}</p>
+      {parameters.length > 0 && (
+        <Part title="Parameters">
+          <ul className="flex flex-col divide-y divide-hairline">
+            {parameters.map(({ name, in: place, schema, required, description }) => (
+              <li key={name} className="py-2">
+                <FieldLine
+                  names={[name]}
+                  schema={schema}
+                  isRequired={required}
+                  place={place}
+                  description={description ?? schema.description}
+                />
               </li>
             ))}
           </ul>
         </Part>
-        <Part title="Example">
-          <Listing>{curlFor(operation, server)}</Listing>
-        </Part>
-      </div>
-    </details>
+      )}
+      {body && <Described title="Request" content={body} />}
+      <Described title={`Answer ${answer.status}`} content={answer.content ?? {}} otherwise="No body." />
+      <Part title="Failures">
+        <ul className="flex flex-col gap-1 text-sm">
+          {failures.map(({ status, description }) => (
+            <li key={status} className="flex gap-3">
+              <span className="figures w-16 shrink-0 font-semibold">
+                {status === 'default' ? 'others' : status}
+              </span>
+              <span className="text-muted">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Example">
+        <Listing>{curlFor(operation, server)}</Listing>
+      </Part>
+    </>
   );
 }
 
