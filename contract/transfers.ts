@@ -33,7 +33,10 @@ export const Transfer = z.object({
   bytes_uploaded: z.int().min(0),
   bytes_total: z.int().min(0).nullable().meta({ description: 'Of the file of an import' }),
   parts: z.int().min(0).meta({ description: 'Of the file, so far' }),
-  errors: z.int().min(0).meta({ description: 'Rows of an import that are wrong' }),
+  errors: z
+    .int()
+    .min(0)
+    .meta({ description: 'Rows of an import that are wrong, and once it is applied, left out' }),
   failure: z.string().nullable().meta({ description: 'Why it failed, in a sentence' }),
   created_at: Timestamp,
   ended_at: Timestamp.nullable(),

@@ -86,8 +86,13 @@ function takeStep(
     if (row?.state !== 'RUNNING' || row.rowsDone !== done) return false;
     const errors = await act(tx);
     await insertErrors(tx, id, errors);
-    const wrong = inWrongGroups(rows, errors).size;
-    await updateTransfer(tx, id, { rowsDone: done + rows.length, errors: row.errors + wrong, attempts: 0 });
+    const wrong =
+      row.phase === 'apply' ? inWrongGroups(rows, errors) : new Set(errors.map((error) => error.row));
+    await updateTransfer(tx, id, {
+      rowsDone: done + rows.length,
+      errors: row.errors + wrong.size,
+      attempts: 0,
+    });
     return true;
   });
 }

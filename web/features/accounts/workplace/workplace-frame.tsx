@@ -47,7 +47,7 @@ export function WorkplaceFrame({ place, children }: { place: Workplace; children
         place={place}
         rooms={rooms}
         className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden [&>ul]:flex [&>ul]:overflow-x-auto"
-        itemClassName="min-h-14 flex-col justify-center gap-0.5 text-sm -outline-offset-3 [li:has(>&)]:min-w-19 [li:has(>&)]:flex-1"
+        itemClassName="min-h-14 flex-col justify-center gap-0.5 text-sm px-1 -outline-offset-3 min-w-18 [li:has(>&)]:min-w-max [li:has(>&)]:flex-1"
       />
     </div>
   );
