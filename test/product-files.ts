@@ -97,6 +97,7 @@ export function productFiles(shop: TestApp) {
   }
 
   return {
+    read,
     startExport,
     exported,
     exportedRows,

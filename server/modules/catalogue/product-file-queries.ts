@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
@@ -109,8 +109,10 @@ export function ownersOfSkus(db: Db | Tx, skus: readonly string[]) {
 
 /** A product without variants has a row too. */
 export async function countFileRows(db: Db, filters: ShelfFilters): Promise<number> {
-  const rows = sql<number>`coalesce(sum(greatest(1, (
-    select count(*) from variants v where v.product_id = products.id and not v.retired))), 0)::int`;
-  const [row] = await db.select({ rows }).from(products).where(shelfConditions(filters));
+  const [row] = await db
+    .select({ rows: count() })
+    .from(products)
+    .leftJoin(variants, and(eq(variants.productId, products.id), eq(variants.retired, false)))
+    .where(shelfConditions(filters));
   return row?.rows ?? 0;
 }
