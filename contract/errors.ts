@@ -269,6 +269,21 @@ export const ERRORS = {
     field: 'rates',
     sentence: '{dress} is not among the garments of a {kind}.',
   },
+  'tailors.rates_of_other_kind': {
+    status: 400,
+    field: 'kind',
+    sentence: 'There are rates for other garments: {garments}. Remove them first.',
+  },
+  'tailors.in_house_kind': {
+    status: 400,
+    field: 'kind',
+    sentence: 'The in-house workshop stitches for gents and ladies.',
+  },
+  'tailors.in_house_active': {
+    status: 400,
+    field: 'active',
+    sentence: 'The in-house workshop always takes orders: it stitches what is for no other tailor.',
+  },
   'tailors.lead_time_out_of_band': {
     status: 400,
     field: 'lead_time_days',

@@ -33,8 +33,11 @@ const TABLE = {
   'applications.decide': [none,   none,  none, none,   any],
 
   'workshop.manage':     [none,   own,   none, none,   none],
+  'tailors.read':        [none,   none,  none, any,    any],
+  'tailors.edit':        [none,   none,  none, any,    any],
   'tailors.rates':       [none,   none,  none, none,   any],
   'tailors.calendar':    [none,   none,  none, any,    any],
+  'tailors.earnings':    [none,   none,  none, none,   any],
 
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],

@@ -3,6 +3,7 @@ import type { TypedCallsOf } from './calls.ts';
 import type * as chat from './chat.ts';
 import type * as content from './content.ts';
 import type * as dashboard from './dashboard.ts';
+import type * as earnings from './earnings.ts';
 import type * as savedViews from './saved-views.ts';
 import type * as staffAccounts from './staff-accounts.ts';
 import type * as staffApplications from './staff-applications.ts';
@@ -11,12 +12,14 @@ import type * as staffCustomers from './staff-customers.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
 import type * as staffSettings from './staff-settings.ts';
+import type * as staffTailors from './staff-tailors.ts';
 import type * as workshops from './workshops.ts';
 
 type Domains = typeof audit &
   typeof chat &
   typeof content &
   typeof dashboard &
+  typeof earnings &
   typeof staffApplications &
   typeof savedViews &
   typeof staffBrands &
@@ -24,6 +27,7 @@ type Domains = typeof audit &
   typeof staffCustomers &
   typeof staffOrders &
   typeof staffSettings &
+  typeof staffTailors &
   typeof workshops;
 
 /** The calls of the back office, with the types of their endpoints. */

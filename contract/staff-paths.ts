@@ -57,6 +57,27 @@ export const staff = {
   approveApplication: { method: 'POST', path: '/api/staff/applications/{id}/approve/', session: 'required' },
   declineApplication: { method: 'POST', path: '/api/staff/applications/{id}/decline/', session: 'required' },
 
+  staffTailors: { method: 'GET', path: '/api/staff/tailors/', session: 'required' },
+  staffTailor: { method: 'GET', path: '/api/staff/tailors/{id}/', session: 'required' },
+  updateStaffTailor: { method: 'PUT', path: '/api/staff/tailors/{id}/', session: 'required' },
+  tailorEarnings: { method: 'GET', path: '/api/staff/tailors/{id}/earnings/', session: 'required' },
+  tailorEarningsMonth: {
+    method: 'GET',
+    path: '/api/staff/tailors/{id}/earnings/{month}/',
+    session: 'required',
+  },
+  tailorEarningsCsv: {
+    method: 'GET',
+    path: '/api/staff/tailors/{id}/earnings/{month}/csv/',
+    session: 'required',
+    answerType: 'text/csv',
+  },
+  tailorStatement: {
+    method: 'GET',
+    path: '/api/staff/tailors/{id}/earnings/{month}/statement/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
   tailorRates: { method: 'GET', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
   saveTailorRates: { method: 'PUT', path: '/api/staff/tailors/{id}/rates/', session: 'required' },
   tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },

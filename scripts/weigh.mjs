@@ -33,7 +33,7 @@ const LARGER_BUDGETS = [
   },
   // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
   {
-    js: 132_500,
+    js: 133_000,
     paths: [
       '/brands',
       '/brands/:id',

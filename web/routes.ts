@@ -68,6 +68,7 @@ export default [
     route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
     route('content', 'areas/backoffice/content/content-page.tsx'),
     route('content/:slug', 'areas/backoffice/content/editor-page.tsx'),
+    route('tailors/:id?', 'areas/backoffice/tailors/tailors-room.tsx'),
     route('brands/:id?', 'areas/backoffice/catalogue/brands-room.tsx'),
     route('products/:id?', 'areas/backoffice/catalogue/products-room.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),

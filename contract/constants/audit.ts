@@ -15,6 +15,8 @@ export const AUDITED_ACTIONS = {
   'applications.asked': 'Asked an applicant for more',
   'applications.approved': 'Took an applicant in as a tailor',
   'applications.declined': 'Declined an application',
+  'workshops.tailor-edited': 'Edited, paused or resumed a tailor',
+  'workshops.statement-issued': "Issued a tailor's statement",
   'workshops.rates-saved': "Changed a tailor's services and rates",
   'workshops.calendar-saved': "Changed a tailor's capacity and days off",
   'catalogue.product-added': 'Added a product',

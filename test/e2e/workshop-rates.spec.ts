@@ -62,7 +62,7 @@ test('a tailor limits the garments of a week and takes days off @any-width', asy
   const url = `${SHOP}/api/workshop/calendar/`;
   const page = await openBrowser(storageOf(tailor));
   await page.goto('/workshop/calendar');
-  await expect(page.getByText('You have no days off ahead.')).toBeVisible();
+  await expect(page.getByText('No days off ahead.')).toBeVisible();
   await expectAccessiblePage(page);
 
   const [from, until] = [addDays(dayInKarachi(), 60), addDays(dayInKarachi(), 64)];

@@ -17,8 +17,9 @@ import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { oneOf } from './one-of.ts';
 
 const isCustomer = sql`user_type = 'customer'`;
+const isTailor = sql`user_type = 'tailor'`;
 
-/** What staff find customers by (people-13). */
+/** What staff find customers and tailors by (people-13, tailors-30). */
 export const searchedText = sql`lower(username || ' ' || email || ' ' || coalesce(first_name, '') || ' '
   || coalesce(last_name, '') || ' ' || coalesce(phone_number, ''))`;
 
@@ -58,6 +59,10 @@ export const users = pgTable(
     index('users_customers_blocked_index')
       .on(descending(table.createdAt), descending(table.id))
       .where(sql`user_type = 'customer' and blocked_at is not null`),
+    index('users_tailors_search_index').using('gin', sql`${searchedText} gin_trgm_ops`).where(isTailor),
+    index('users_tailors_blocked_index')
+      .on(table.id)
+      .where(sql`user_type = 'tailor' and blocked_at is not null`),
     index('users_staff_index').on(table.id).where(sql`user_type in ('support', 'admin')`),
     index('users_profile_picture_index').on(table.profilePicture).where(sql`profile_picture is not null`),
     check('users_user_type_check', oneOf(table.userType, ROLES)),

@@ -96,6 +96,10 @@ export const orders = pgTable(
     index('orders_running_due_index')
       .on(sql`coalesce(expected_delivery_date, '9999-12-31'::date)`, table.id)
       .where(isRunning),
+    // Counted for each tailor.
+    index('orders_tailor_running_index')
+      .on(table.tailorId, sql`coalesce(expected_delivery_date, '9999-12-31'::date)`)
+      .where(sql`${isRunning} and tailor_id is not null`),
     index('orders_unpaid_index').on(descending(table.orderDate), descending(table.id)).where(isUnpaid),
     index('orders_waiting_index').on(descending(table.orderDate), descending(table.id)).where(isWaiting),
     // Counted by what they wait for on the dashboard.

@@ -32,6 +32,9 @@ export interface DaysOffRow {
   note: string;
 }
 
+/** What staff sort tailors by; without reviews it is 0. */
+export const ratingInTenths = sql`(round(rating * 10)::integer)`;
+
 /**
  * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, `promisedOrders` and
  * `promisesKept`; `rating`, `score` and `promiseKept` are generated columns.
@@ -99,6 +102,12 @@ export const tailors = pgTable(
     index('tailors_ladies_index')
       .on(table.id)
       .where(sql`active and not in_house and tailor_type is distinct from 'Gents Tailor'`),
+    index('tailors_area_search_index')
+      .using('gin', sql`lower(area) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('tailors_rating_index').on(ratingInTenths, table.id),
+    index('tailors_delivered_index').on(table.ordersDelivered, table.id),
+    index('tailors_paused_index').on(table.id).where(sql`not active`),
     index('tailors_best_index')
       .on(descending(table.score), descending(table.ordersDelivered), table.id)
       .where(sql`active and not in_house`),

@@ -1,3 +1,4 @@
+import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
 import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
 import type { Page } from '../../../contract/page.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
@@ -101,8 +102,6 @@ export async function createTailor(
   await insertPictures(tx, id, pictures);
   return id;
 }
-
-const TYPE_OF_KIND = { gents: 'Gents Tailor', ladies: 'Ladies Tailor', both: null } as const;
 
 /** One more order delivered (tailors-4). */
 export function countDelivered(tx: Tx, tailorId: number): Promise<void> {

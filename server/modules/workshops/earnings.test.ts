@@ -4,6 +4,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
@@ -195,6 +196,33 @@ describe('the files of a month (earnings-2)', () => {
       ].join('\r\n'),
     );
   });
+});
+
+test('admins read the earnings of each tailor, and issue the same statement (earnings-3)', async () => {
+  const order = await delivered();
+  await moveTo(`${PAST}-15T10:00:00Z`, order);
+  const admin = await signUp(shop, { userType: 'admin' });
+  const read = (path: string, by = admin, id = tailor.tailorId) =>
+    shop.app.inject({ url: `/api/staff/tailors/${id}/earnings/${path}`, headers: by.headers });
+  for (const path of [`?year=${YEAR - 1}`, `${PAST}/`, `${PAST}/csv/`])
+    expect((await read(path)).body, path).toBe((await get(path)).body);
+  const issued = await read(`${PAST}/statement/`);
+  expect(issued.statusCode, issued.body).toBe(200);
+  expect((await get(`${PAST}/statement/`)).rawPayload.equals(issued.rawPayload)).toBe(true);
+  const audited = await shop.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, String(tailor.tailorId)));
+  expect(audited, 'issued once').toMatchObject([
+    { actorId: admin.id, action: 'workshops.statement-issued', subjectKind: 'tailor', data: { month: PAST } },
+  ]);
+  expect((await read(`${MONTH}/statement/`)).json().code).toBe('earnings.month_not_over');
+  const support = await signUp(shop, { userType: 'support' });
+  for (const path of ['', `${PAST}/`, `${PAST}/csv/`, `${PAST}/statement/`]) {
+    expect((await read(path, admin, 999_999)).statusCode, path).toBe(404);
+    expect((await read(path, support)).statusCode, path).toBe(403);
+    expect((await read(path, tailor)).statusCode, path).toBe(403);
+  }
 });
 
 test('nobody sees the earnings of another tailor', async () => {

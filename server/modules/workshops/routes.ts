@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as earnings from '../../../contract/earnings.ts';
+import { staffTailor, staffTailors, updateStaffTailor } from '../../../contract/staff-tailors.ts';
 import * as contract from '../../../contract/workshops.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readCalendar, saveCalendar } from './calendar-service.ts';
 import { monthAsCsv, readEarnings, readMonth } from './earnings-service.ts';
 import { readRates, saveRates } from './rates-service.ts';
+import { editTailor, listStaffTailors, readStaffTailor } from './staff-tailor-service.ts';
 import { downloadStatement } from './statement-service.ts';
 
 export function workshopRoutes(app: FastifyInstance, deps: Deps): void {
@@ -46,6 +48,30 @@ export function workshopRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, earnings.earningsStatement, ({ actor, params }) =>
-    downloadStatement(deps, actor, params.month),
+    downloadStatement(deps, actor, { user: actor.id }, params.month),
+  );
+
+  serve(app, deps, earnings.tailorEarnings, ({ params, query }) =>
+    readEarnings(deps.db, { tailor: params.id }, query.year),
+  );
+
+  serve(app, deps, earnings.tailorEarningsMonth, ({ params, query }) =>
+    readMonth(deps.db, { tailor: params.id }, params.month, query.after),
+  );
+
+  serve(app, deps, earnings.tailorEarningsCsv, ({ params }) =>
+    monthAsCsv(deps.db, { tailor: params.id }, params.month),
+  );
+
+  serve(app, deps, earnings.tailorStatement, ({ actor, params }) =>
+    downloadStatement(deps, actor, { tailor: params.id }, params.month),
+  );
+
+  serve(app, deps, staffTailors, ({ query }) => listStaffTailors(deps, query));
+
+  serve(app, deps, staffTailor, ({ params }) => readStaffTailor(deps.db, deps.config, params.id));
+
+  serve(app, deps, updateStaffTailor, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => editTailor(tx, deps.config, actor, params.id, body)),
   );
 }

@@ -2,19 +2,21 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { recordAudit } from '../audit/service.ts';
 import { issueStatement, printDocument } from '../documents/service.ts';
 import { presentEntry } from './earnings-present.ts';
 import { entriesOf, insertStatement, payeeOf, statementNumber, totalsOf } from './earnings-queries.ts';
 import { holdWorkshop, isOver, spanOf } from './earnings-service.ts';
+import type { WorkshopScope } from './queries.ts';
 
 /**
- * The PDF of a month that is over, issued when it is asked for first; later calls answer the same bytes (earnings-2). Fails
- * with `request.not_found`, also where nothing was earned, and `earnings.month_not_over`.
+ * The PDF of a month that is over, issued when it is asked for first, by the tailor or staff; later calls answer the same
+ * bytes (earnings-2). Fails with `request.not_found`, also where nothing was earned, and `earnings.month_not_over`.
  */
-export async function downloadStatement(deps: Deps, actor: Actor, month: string) {
+export async function downloadStatement(deps: Deps, actor: Actor, scope: WorkshopScope, month: string) {
   if (!isOver(month)) fail('earnings.month_not_over');
   const number = await deps.db.transaction(async (tx) => {
-    const tailorId = await holdWorkshop(tx, { user: actor.id });
+    const tailorId = await holdWorkshop(tx, scope);
     const issued = await statementNumber(tx, tailorId, month);
     if (issued !== undefined) return issued;
     const span = spanOf(month);
@@ -32,6 +34,11 @@ export async function downloadStatement(deps: Deps, actor: Actor, month: string)
       entries: entries.map(({ at, ...entry }) => ({ ...entry, day: dayInKarachi(new Date(at)) })),
     });
     await insertStatement(tx, { tailorId, month: `${month}-01`, number: fresh });
+    await recordAudit(tx, actor, {
+      action: 'workshops.statement-issued',
+      subject: { kind: 'tailor', id: tailorId },
+      data: { month },
+    });
     return fresh;
   });
   return printDocument(deps, 'STATEMENT', number);

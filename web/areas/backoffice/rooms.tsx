@@ -47,6 +47,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/tailors',
+      name: 'Tailors',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M7.500 9.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM7.500 20.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM10 8.500l9.500 9M10 15.500l9.500-9" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/brands',
       name: 'Brands',
       roles: ['support', 'admin'],

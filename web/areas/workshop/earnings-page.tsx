@@ -16,11 +16,11 @@ export default function EarningsPage() {
   const [parameters] = useSearchParams();
   const typed = parameters.get('year') ?? '';
   const year = /^20\d\d$/.test(typed) ? Number(typed) : undefined;
-  const query = useQuery({ ...earningsQuery(year), placeholderData: keepPreviousData }, queryClient);
+  const query = useQuery({ ...earningsQuery('own', year), placeholderData: keepPreviousData }, queryClient);
   return (
     <Room title="Earnings">
       <Loaded query={query} loading="Loading your earnings..." fallback="Failed to get your earnings">
-        {(earnings) => <EarningsOverview earnings={earnings} />}
+        {(earnings) => <EarningsOverview whose="own" earnings={earnings} />}
       </Loaded>
     </Room>
   );

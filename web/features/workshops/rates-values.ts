@@ -1,4 +1,5 @@
 import type { BodyFor } from '../../../contract/calls.ts';
+import { kindOf } from '../../../contract/constants/staff-tailors.ts';
 import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import {
   type DressType,
@@ -23,8 +24,7 @@ export interface RatesValues {
 
 /** What the workshop may stitch, and what it has a rate for from before. */
 export function garmentsOf({ tailor_type_name: type, rates }: Rates): readonly DressType[] {
-  const kind = type === 'Gents Tailor' ? 'gents' : type === 'Ladies Tailor' ? 'ladies' : 'both';
-  const offered = dressTypesOfKind(kind);
+  const offered = dressTypesOfKind(kindOf(type));
   const known = new Set<string>(offered.map(({ code }) => code));
   const others = Object.keys(rates).flatMap((code) => {
     const garment = known.has(code) ? undefined : garmentOf(code);

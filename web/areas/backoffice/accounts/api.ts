@@ -9,6 +9,7 @@ export type ChangeableRole = BodyFor<typeof staffCalls.changeRole>['role'];
 
 const STAFF_KEY = ['staff-members'];
 export const CUSTOMERS_KEY = ['staff-customers'];
+export const TAILORS_KEY = ['staff-tailors'];
 
 export const staffQuery = (query: StaffQuery) =>
   definePersonalQuery({
@@ -47,6 +48,8 @@ export async function unblockAccount(id: number): Promise<void> {
 
 async function refreshAccounts(): Promise<void> {
   await Promise.all(
-    [STAFF_KEY, CUSTOMERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [STAFF_KEY, CUSTOMERS_KEY, TAILORS_KEY, ['workshops']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }

@@ -67,7 +67,7 @@ function BlockDialog({ id, username, onClose }: { id: number; username: string; 
         <p>All sessions end at once, and nobody can sign in to the account. Orders stay as they are.</p>
         <TextAreaField
           label="Reason"
-          hint="For the team and the audit log; the customer does not see it."
+          hint="For the team and the audit log; the account's owner does not see it."
           maxLength={BLOCK_REASON_MAX_LENGTH}
           error={form.formState.errors.reason?.message}
           {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Say why.' })}

@@ -70,7 +70,7 @@ function Shown({ application }: { application: StaffApplication }) {
       {tailor !== null && (
         <Banner kind="success">
           Taken in.{' '}
-          <TextLink to={`/tailors/${tailor}`} variant="inline">
+          <TextLink to={`/admin/tailors/${tailor}`} variant="inline">
             See the tailor&apos;s page
           </TextLink>
         </Banner>

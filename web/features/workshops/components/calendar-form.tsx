@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveCalendar, type WhoseWorkshop } from '../api.ts';
 import { type CalendarValues, calendarBody, calendarValues, describeCalendar } from '../calendar-values.ts';
+import { refreshWorkshop } from '../refresh-workshop.ts';
 import { DaysOffFields } from './days-off-fields.tsx';
 import { FormPart, SaveBar } from './workshop-form.tsx';
 
@@ -33,8 +34,8 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
     send: (values, version) => saveCalendar(whose, { ...calendarBody(values), version }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['workshops', whose, 'calendar'], saved);
-      toast.success('Your calendar is saved. New orders go by it.');
-      await queryClient.invalidateQueries({ queryKey: ['workshops', whose, 'rates'] });
+      toast.success(`${whose === 'own' ? 'Your' : 'The'} calendar is saved. New orders go by it.`);
+      await refreshWorkshop(whose, { saved: 'calendar' });
     },
     fallback: 'Failed to save the calendar',
   });
@@ -57,7 +58,7 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
       </FormPart>
       <FormPart
         title="Days off"
-        intro="On these days you do not work, and nothing is promised for them. Sundays and public holidays are off anyway."
+        intro="Nobody works on these days, and nothing is promised for them. Sundays and public holidays are off anyway."
       >
         <DaysOffFields form={form} />
       </FormPart>

@@ -15,7 +15,7 @@ export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> })
   const today = dayInKarachi();
   return (
     <div className="flex flex-col gap-3">
-      {rows.length === 0 && <p className="text-muted">You have no days off ahead.</p>}
+      {rows.length === 0 && <p className="text-muted">No days off ahead.</p>}
       <ul className="flex flex-col gap-3">
         {rows.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their inputs hold no state
@@ -39,7 +39,7 @@ export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> })
               label="Note"
               optional
               maxLength={80}
-              placeholder="Only you see it"
+              placeholder="Customers do not see it"
               error={errors?.[index]?.note?.message}
               {...input(index, 'note')}
             />

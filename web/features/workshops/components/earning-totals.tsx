@@ -1,8 +1,9 @@
 import type { Totals } from '../../../../contract/earnings.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import type { WhoseWorkshop } from '../api.ts';
 
 /** What the net is made of; lines of zero are left out. */
-export function EarningTotals({ totals, className = '' }: { totals: Totals; className?: string }) {
+export function EarningTotals({ whose, totals }: { whose: WhoseWorkshop; totals: Totals }) {
   const { delivered, alterations, stitching, urgent_surcharge, refunds, commission, net } = totals;
   const lines = [
     [`Stitching of ${countOf(delivered, 'garment')}`, stitching],
@@ -11,7 +12,7 @@ export function EarningTotals({ totals, className = '' }: { totals: Totals; clas
     ['Commission of the shop', -commission],
   ] as const;
   return (
-    <dl className={`figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${className}`}>
+    <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       {lines
         .filter(([, amount], index) => index === 0 || amount !== 0)
         .map(([label, amount]) => (
@@ -21,7 +22,7 @@ export function EarningTotals({ totals, className = '' }: { totals: Totals; clas
           </div>
         ))}
       <div className="col-span-2 grid grid-cols-subgrid border-t border-hairline pt-1 font-semibold">
-        <dt>Your earnings</dt>
+        <dt>{whose === 'own' ? 'Your earnings' : 'Earnings'}</dt>
         <dd className="text-end">{inFigures(net)}</dd>
       </div>
       {alterations > 0 && (

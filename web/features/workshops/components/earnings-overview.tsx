@@ -1,17 +1,29 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Earnings, MonthSummary } from '../../../../contract/earnings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import type { WhoseWorkshop } from '../api.ts';
 import { nameOfMonth } from '../month-names.ts';
 import { EarningTotals, inFigures } from './earning-totals.tsx';
 import { MonthEntries } from './month-entries.tsx';
 import { MonthFiles } from './month-files.tsx';
 
-/** A year, month by month (earnings-1). */
-export function EarningsOverview({ earnings }: { earnings: Earnings }) {
+interface EarningsOverviewProps {
+  whose: WhoseWorkshop;
+  earnings: Earnings;
+}
+
+/** A year, month by month (earnings-1); the address has it in `year`. */
+export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
   const { year, years, months, totals } = earnings;
+  const [parameters] = useSearchParams();
+  const searchOf = (one: number) => {
+    const search = new URLSearchParams(parameters);
+    search.set('year', String(one));
+    return `?${search}`;
+  };
   return (
     <div className="flex flex-col gap-6 pb-8">
       {years.length > 1 && (
@@ -19,7 +31,7 @@ export function EarningsOverview({ earnings }: { earnings: Earnings }) {
           {years.map((one) => (
             <Link
               key={one}
-              to={`?year=${one}`}
+              to={searchOf(one)}
               aria-current={one === year ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
             >
@@ -37,11 +49,11 @@ export function EarningsOverview({ earnings }: { earnings: Earnings }) {
           <Card as="section" aria-label={`The year ${year}`} className="max-w-xl">
             <p className="text-sm text-muted">Earned in {year}</p>
             <p className="figures mb-3 font-display text-3xl">{inFigures(totals.net)}</p>
-            <EarningTotals totals={totals} />
+            <EarningTotals whose={whose} totals={totals} />
           </Card>
           <ul className="grid items-start gap-4 xl:grid-cols-2">
             {months.map((month) => (
-              <Month key={month.month} month={month} />
+              <Month key={month.month} whose={whose} month={month} />
             ))}
           </ul>
         </>
@@ -50,7 +62,7 @@ export function EarningsOverview({ earnings }: { earnings: Earnings }) {
   );
 }
 
-function Month({ month }: { month: MonthSummary }) {
+function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) {
   const [isOpen, setOpen] = useState(false);
   const name = nameOfMonth(month.month);
   return (
@@ -61,11 +73,11 @@ function Month({ month }: { month: MonthSummary }) {
         </Heading>
         <p className="text-sm text-muted">{month.is_over ? (month.statement ?? 'Over') : 'So far'}</p>
       </div>
-      <EarningTotals totals={month} />
-      <MonthFiles month={month.month} isOver={month.is_over} />
+      <EarningTotals whose={whose} totals={month} />
+      <MonthFiles whose={whose} month={month.month} isOver={month.is_over} />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 content-center font-semibold text-brand">Orders of {name}</summary>
-        {isOpen && <MonthEntries month={month.month} />}
+        {isOpen && <MonthEntries whose={whose} month={month.month} />}
       </details>
     </Card>
   );

@@ -8,16 +8,17 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import type { WhoseWorkshop } from '../api.ts';
 import { monthKey, readMonth } from '../earnings-api.ts';
 import { inFigures } from './earning-totals.tsx';
 
 /** What was earned by each order of a month. */
-export function MonthEntries({ month }: { month: string }) {
+export function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string }) {
   const query = useInfiniteQuery(
     {
-      queryKey: monthKey(month),
+      queryKey: monthKey(whose, month),
       initialPageParam: undefined as number | undefined,
-      queryFn: ({ pageParam, signal }) => readMonth(month, pageParam, signal),
+      queryFn: ({ pageParam, signal }) => readMonth(whose, month, pageParam, signal),
       getNextPageParam: ({ next }) => next ?? undefined,
     },
     queryClient,
@@ -43,7 +44,11 @@ export function MonthEntries({ month }: { month: string }) {
         {data.pages
           .flatMap(({ entries }) => entries)
           .map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              orders={whose === 'own' ? '/workshop/orders' : '/admin/orders'}
+            />
           ))}
       </ul>
       {hasNextPage && (
@@ -60,14 +65,14 @@ export function MonthEntries({ month }: { month: string }) {
   );
 }
 
-function Entry({ entry }: { entry: EarningEntry }) {
+function Entry({ entry, orders }: { entry: EarningEntry; orders: string }) {
   return (
     <li className="figures flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2">
       <span>
         {entry.garment}
         <span className="block text-sm text-muted">
           {EARNING_KIND_NAMES[entry.kind]} {formatDay(entry.at)} ·{' '}
-          <TextLink to={`/workshop/orders/${entry.order}`}>{entry.tracking_id}</TextLink>
+          <TextLink to={`${orders}/${entry.order}`}>{entry.tracking_id}</TextLink>
           {entry.urgent_surcharge !== 0 && ' · urgent'}
         </span>
       </span>

@@ -3,7 +3,8 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { saveCsv, saveStatement } from '../earnings-api.ts';
+import type { WhoseWorkshop } from '../api.ts';
+import { earningsKey, saveCsv, saveStatement } from '../earnings-api.ts';
 import { nameOfMonth } from '../month-names.ts';
 
 const FILES = {
@@ -12,21 +13,21 @@ const FILES = {
 } as const;
 
 interface MonthFilesProps {
+  whose: WhoseWorkshop;
   month: string;
   isOver: boolean;
 }
 
 /** The statement, once the month is over, and the entries as CSV. */
-export function MonthFiles({ month, isOver }: MonthFilesProps) {
+export function MonthFiles({ whose, month, isOver }: MonthFilesProps) {
   const [pending, setPending] = useState<keyof typeof FILES>();
   const [error, setError] = useState<unknown>();
   const save = async (file: keyof typeof FILES) => {
     setPending(file);
     setError(undefined);
     try {
-      await FILES[file].save(month);
-      if (file === 'statement')
-        await queryClient.invalidateQueries({ queryKey: ['workshops', 'own', 'earnings'] });
+      await FILES[file].save(whose, month);
+      if (file === 'statement') await queryClient.invalidateQueries({ queryKey: earningsKey(whose) });
     } catch (failure) {
       setError(failure);
     } finally {

@@ -8,6 +8,7 @@ import { CheckField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveRates, type WhoseWorkshop } from '../api.ts';
 import { describeRates, garmentsOf, type RatesValues, ratesBody, ratesValues } from '../rates-values.ts';
+import { refreshWorkshop } from '../refresh-workshop.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { FormPart, SaveBar } from './workshop-form.tsx';
 
@@ -40,8 +41,8 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
     send: (values, version) => saveRates(whose, { ...ratesBody(values), version }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['workshops', whose, 'rates'], saved);
-      toast.success('Your rates are saved. Customers see them now.');
-      await queryClient.invalidateQueries({ queryKey: ['workshops', whose, 'calendar'] });
+      toast.success(`${whose === 'own' ? 'Your' : 'The'} rates are saved. Customers see them now.`);
+      await refreshWorkshop(whose, { saved: 'rates' });
     },
     fallback: 'Failed to save the rates',
   });
@@ -52,7 +53,7 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
         title="Garments and rates"
         intro="What the stitching of one garment costs, in whole rupees. A garment without a rate is not offered. Orders that are confirmed keep their price."
       >
-        <RateCount rates={useWatch({ control, name: 'rates' })} />
+        <RateCount whose={whose} rates={useWatch({ control, name: 'rates' })} />
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
           {garmentsOf(thing).map(({ code, label }) => (
             <TextField
@@ -99,13 +100,14 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
   );
 }
 
-function RateCount({ rates }: { rates: RatesValues['rates'] }) {
+function RateCount({ whose, rates }: { whose: WhoseWorkshop; rates: RatesValues['rates'] }) {
   const offered = Object.values(rates).filter((typed) => typed.trim() !== '').length;
+  const who = whose === 'own' ? 'You offer' : 'The tailor offers';
   return (
     <p role="status" className="font-semibold">
       {offered === 0
-        ? 'You offer no garment, so nobody can order from you.'
-        : `You offer ${offered} ${offered === 1 ? 'garment' : 'garments'}.`}
+        ? `${who} no garment, so nobody can order.`
+        : `${who} ${offered} ${offered === 1 ? 'garment' : 'garments'}.`}
     </p>
   );
 }

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { codesOf } from './codes.ts';
+import {
+  MAX_TAILOR_ABOUT,
+  MAX_TAILOR_AREA,
+  TAILOR_RATINGS,
+  TAILOR_STATES,
+} from './constants/staff-tailors.ts';
+import { MAX_AREA, TAILOR_KINDS } from './constants/tailors.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp, YesNo } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { AddressLine } from './names.ts';
+import { staff } from './staff-paths.ts';
+import { text, unlessEmpty } from './text.ts';
+import { VERSION_FIELDS, Version } from './versions.ts';
+
+const tag = 'Back office';
+
+/** Of the list of tailors; `joined` by id, `rating` in tenths of a star. */
+export const TAILOR_SORTS = { joined: 'integer', rating: 'integer', delivered: 'integer' } as const;
+
+const Kind = z.enum(codesOf(TAILOR_KINDS));
+
+const StaffTailorLine = z.object({
+  id: z.int(),
+  name: z.string().meta({ description: 'Username; in-house the name of the shop' }),
+  shop_name: z.string().nullable().meta({ description: 'Of the application; null where there was none' }),
+  in_house: z.boolean(),
+  area: z.string(),
+  kind: Kind,
+  active: z.boolean().meta({ description: 'Whether new orders are taken' }),
+  blocked_at: Timestamp.nullable().meta({ description: 'When the account was blocked' }),
+  rating: z.number(),
+  number_of_reviews: z.int(),
+  number_of_order_delivery: z.int(),
+  open_orders: z
+    .int()
+    .nullable()
+    .meta({ description: 'Agreed on and not delivered yet; null above 1,000, as below' }),
+  late_orders: z.int().nullable().meta({ description: 'Those of them whose promised day is over' }),
+  joined_at: Timestamp,
+});
+export type StaffTailorLine = z.infer<typeof StaffTailorLine>;
+
+/**
+ * The in-house workshop and who is paused or blocked too (tailors-30). `search` finds part of the username, e-mail address,
+ * phone number, shop or area.
+ */
+export const staffTailors = endpoint(staff.staffTailors, {
+  summary: 'List the tailors',
+  tag,
+  action: 'tailors.read',
+  query: listQuery({
+    sorts: TAILOR_SORTS,
+    first: '-joined',
+    filters: {
+      area: unlessEmpty(text(MAX_AREA)).meta({ description: 'Part of the area, in any case' }),
+      kind: unlessEmpty(Kind),
+      state: unlessEmpty(z.enum(codesOf(TAILOR_STATES))),
+      rating: unlessEmpty(z.enum(codesOf(TAILOR_RATINGS))),
+      late: unlessEmpty(YesNo).meta({ description: 'Has orders whose promised day is over' }),
+    },
+  }),
+  answer: listOf(StaffTailorLine),
+});
+
+/** What staff see of a tailor and may change; rates and calendar are calls of their own, with the same version. */
+export const StaffTailor = StaffTailorLine.extend({
+  ...VERSION_FIELDS,
+  about: z.string(),
+  lead_time_days: z.int().meta({ description: 'Business days; calendar days in-house' }),
+  weekly_capacity: z.int().nullable(),
+  number_of_rates: z.int(),
+  promise_kept: z.int().nullable().meta({ description: 'Per cent; null while there are few orders' }),
+  account: z.object({
+    id: z.int(),
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    has_password: z.boolean().meta({ description: 'False until the mailed link has set one' }),
+    blocked_reason: z.string().nullable(),
+  }),
+  application: z.int().nullable(),
+});
+export type StaffTailor = z.infer<typeof StaffTailor>;
+
+export const staffTailor = endpoint(staff.staffTailor, {
+  summary: 'Read a tailor',
+  tag,
+  action: 'tailors.read',
+  params: IdParams,
+  answer: StaffTailor,
+});
+
+/**
+ * Fails with `edits.outdated`, with `tailors.rates_of_other_kind` where rates are of the other kind, and with
+ * `tailors.in_house_kind` and `tailors.in_house_active`.
+ */
+export const updateStaffTailor = endpoint(staff.updateStaffTailor, {
+  summary: 'Edit, pause or resume a tailor',
+  tag,
+  action: 'tailors.edit',
+  params: IdParams,
+  body: z.object({
+    version: Version,
+    area: AddressLine(MAX_TAILOR_AREA),
+    kind: Kind,
+    about: withoutCardNumber(text(MAX_TAILOR_ABOUT)),
+    active: z.boolean(),
+  }),
+  answer: StaffTailor,
+});

@@ -1,0 +1,65 @@
+import { SHOP } from './address.ts';
+import { signedInAs } from './demo-account.ts';
+import { bearer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
+
+test('staff finds a tailor, pauses and resumes them, and admins read what they earn (tailors-31)', {
+  tag: '@any-width',
+}, async ({ page, openBrowser, request }) => {
+  const admin = await signedInAs(request, 'admin');
+  const staff = await openBrowser(storageOf(admin));
+  await staff.setViewportSize(page.viewportSize() ?? { width: 1280, height: 850 });
+  await staff.goto('/admin/tailors');
+  await staff.getByRole('searchbox', { name: 'Search tailors' }).fill('liaquat quetta');
+  await staff.getByRole('searchbox', { name: 'Search tailors' }).press('Enter');
+  const found = staff.getByRole('link', { name: 'bolan_darzi' }).filter({ visible: true });
+  await expect(found).toHaveCount(1);
+  await expectAccessiblePage(staff);
+  await found.click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'bolan_darzi' })).toBeVisible();
+  await expectAccessiblePage(staff);
+
+  const profile = staff.getByRole('region', { name: 'Profile' });
+  const id = Number(/tailors\/(\d+)/.exec(staff.url())?.[1]);
+  const isPublic = async () => (await request.get(`${SHOP}/tailor_module/tailors/${id}/`)).status();
+  const takesOrders = profile.getByLabel('Takes new orders');
+  await takesOrders.uncheck();
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('The tailor is paused.')).toBeVisible();
+  await expect(staff.getByText('Paused', { exact: true })).toBeVisible();
+  expect(await isPublic()).toBe(404);
+
+  const url = `${SHOP}/api/staff/tailors/${id}/`;
+  const { version, area, kind, active } = await (await request.get(url, { headers: bearer(admin) })).json();
+  const theirs = { version, area, kind, active, about: 'Since 1971 in Quetta.' };
+  expect((await request.put(url, { headers: bearer(admin), data: theirs })).status()).toBe(200);
+  expectConsole(staff, /status of 409/);
+  await takesOrders.check();
+  await profile.getByRole('button', { name: 'Save' }).click();
+  const conflict = staff.getByRole('region', { name: /has changed this since you opened it/ });
+  await expect(conflict).toBeFocused();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(staff.getByText('The tailor takes orders again.')).toBeVisible();
+  expect(await isPublic()).toBe(200);
+
+  await staff.getByRole('link', { name: 'Services and rates' }).click();
+  await expect(staff.getByText(/^The tailor offers \d+ garments\.$/)).toBeVisible();
+  await expectAccessiblePage(staff);
+  await staff.getByRole('link', { name: 'Calendar' }).click();
+  await expect(staff.getByRole('heading', { name: 'The weeks ahead' })).toBeVisible();
+  await expectAccessiblePage(staff);
+  await staff.goto('/admin/tailors?search=ustad');
+  await staff.getByRole('link', { name: 'ustad_rafiq' }).filter({ visible: true }).click();
+  await staff.getByRole('link', { name: 'Earnings' }).click();
+  const file = staff.waitForEvent('download');
+  await staff
+    .getByRole('button', { name: /^CSV of / })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toMatch(/^earnings-\d{4}-\d\d\.csv$/);
+  await expectAccessiblePage(staff);
+
+  expectConsole(staff, /status of 404/);
+  await staff.goto('/admin/tailors/999999');
+  await expect(staff.getByText('There is no such tailor')).toBeVisible();
+  await expectAccessiblePage(staff);
+});

@@ -1,0 +1,167 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Action, grantOf } from '../../../../contract/permissions.ts';
+import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
+import { calendarQuery, ratesQuery } from '../../../features/workshops/api.ts';
+import { CalendarForm } from '../../../features/workshops/components/calendar-form.tsx';
+import { EarningsOverview } from '../../../features/workshops/components/earnings-overview.tsx';
+import { RatesForm } from '../../../features/workshops/components/rates-form.tsx';
+import { WeeksAhead } from '../../../features/workshops/components/weeks-ahead.tsx';
+import { Loaded } from '../../../features/workshops/components/workshop-form.tsx';
+import { earningsQuery } from '../../../features/workshops/earnings-api.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { staffTailorQuery } from './api.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { TailorBadges } from './tailor-badges.tsx';
+import { TailorAccount, TailorWork } from './tailor-facts.tsx';
+
+interface PartProps {
+  tailor: StaffTailor;
+}
+
+/** The parts of the page, each with its address and for those who may (people-7). */
+const PARTS = {
+  profile: { name: 'Profile', action: 'tailors.read', Part: Profile },
+  rates: { name: 'Services and rates', action: 'tailors.rates', Part: Rates },
+  calendar: { name: 'Calendar', action: 'tailors.calendar', Part: Calendar },
+  earnings: { name: 'Earnings', action: 'tailors.earnings', Part: Earnings },
+} as const satisfies Record<string, { name: string; action: Action; Part: ComponentType<PartProps> }>;
+
+type PartName = keyof typeof PARTS;
+
+/** One tailor, with what staff may see and change (tailors-31). Undefined: the address has no id. */
+export function TailorDetails({ id }: { id: number | undefined }) {
+  const { data, error, refetch } = useQuery(
+    { ...staffTailorQuery(id ?? 0), ...(id === undefined ? { enabled: false } : {}) },
+    queryClient,
+  );
+  const isUnknown = id === undefined || (error instanceof CallError && error.status === 404);
+  return (
+    <div className="flex flex-col gap-5">
+      <TextLink to="/admin/tailors" className="self-start">
+        All tailors
+      </TextLink>
+      {(isUnknown || !data) && (
+        <Heading level={1} size="part">
+          Tailor
+        </Heading>
+      )}
+      {isUnknown && (
+        <EmptyState title="There is no such tailor">
+          <ButtonLink variant="secondary" to="/admin/tailors">
+            See all tailors
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!isUnknown && !data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the tailor')}
+        </LoadFailure>
+      )}
+      {!isUnknown && !data && !error && (
+        <Loading text="Loading the tailor...">
+          <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+            <Skeleton className="h-96" />
+            <Skeleton className="h-96" />
+          </div>
+        </Loading>
+      )}
+      {!isUnknown && data && <Tailor key={data.id} tailor={data} />}
+    </div>
+  );
+}
+
+function Tailor({ tailor }: PartProps) {
+  const role = useSession(({ user }) => user?.user_type);
+  const asked = useSearchParams()[0].get('part');
+  const names = (Object.keys(PARTS) as PartName[]).filter(
+    (name) => role !== undefined && grantOf(role, PARTS[name].action) === 'any',
+  );
+  const chosen = names.find((name) => name === asked) ?? 'profile';
+  const { Part } = PARTS[chosen];
+  const { id, name, shop_name, area, active, in_house } = tailor;
+  return (
+    <>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={1} size="part" className="wrap-anywhere">
+            {name}
+          </Heading>
+          <TailorBadges tailor={tailor} />
+        </div>
+        <p className="wrap-anywhere text-muted">{shop_name ? `${shop_name}, ${area}` : area}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <TextLink to={`/admin/orders?tailor=${id}`}>Orders</TextLink>
+          {active && !in_house && <TextLink to={`/tailors/${id}`}>Public page</TextLink>}
+        </div>
+      </div>
+      <TabLinks
+        label="Parts of the tailor"
+        tabs={names.map((part) => ({
+          name: part,
+          to: part === 'profile' ? '?' : `?part=${part}`,
+          text: PARTS[part].name,
+        }))}
+        chosen={chosen}
+      >
+        <Part tailor={tailor} />
+      </TabLinks>
+    </>
+  );
+}
+
+function Profile({ tailor }: PartProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+      <ProfileForm tailor={tailor} />
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <TailorWork tailor={tailor} />
+        {!tailor.in_house && <TailorAccount tailor={tailor} />}
+      </div>
+    </div>
+  );
+}
+
+function Rates({ tailor: { id } }: PartProps) {
+  const query = useQuery(ratesQuery(id), queryClient);
+  return (
+    <Loaded query={query} loading="Loading the rates..." fallback="Failed to get the rates">
+      {(rates) => <RatesForm whose={id} rates={rates} />}
+    </Loaded>
+  );
+}
+
+function Calendar({ tailor: { id } }: PartProps) {
+  const query = useQuery(calendarQuery(id), queryClient);
+  return (
+    <Loaded query={query} loading="Loading the calendar..." fallback="Failed to get the calendar">
+      {(calendar) => (
+        <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <CalendarForm whose={id} calendar={calendar} />
+          <WeeksAhead calendar={calendar} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Earnings({ tailor: { id } }: PartProps) {
+  const typed = useSearchParams()[0].get('year') ?? '';
+  const year = /^20\d\d$/.test(typed) ? Number(typed) : undefined;
+  const query = useQuery({ ...earningsQuery(id, year), placeholderData: keepPreviousData }, queryClient);
+  return (
+    <Loaded query={query} loading="Loading the earnings..." fallback="Failed to get the earnings">
+      {(earnings) => <EarningsOverview whose={id} earnings={earnings} />}
+    </Loaded>
+  );
+}

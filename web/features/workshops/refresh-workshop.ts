@@ -1,0 +1,13 @@
+import { queryClient } from '../../lib/query-client.ts';
+import type { WhoseWorkshop } from './api.ts';
+
+/** Reads the other parts of a workshop again once one was saved: they have one version. */
+export async function refreshWorkshop(
+  whose: WhoseWorkshop,
+  { saved }: { saved: 'rates' | 'calendar' | 'profile' },
+): Promise<void> {
+  await queryClient.invalidateQueries({
+    queryKey: ['workshops', whose],
+    predicate: ({ queryKey }) => queryKey[2] !== saved,
+  });
+}
