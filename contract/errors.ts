@@ -641,6 +641,10 @@ export const ERRORS = {
     field: 'amount',
     sentence: 'At most {left} can still be refunded.',
   },
+  'shop.not_to_send': {
+    status: 409,
+    sentence: 'The address of this order is not shown any more, so there is nothing to pack.',
+  },
   'shop.not_paid_yet': {
     status: 409,
     sentence:

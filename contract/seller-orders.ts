@@ -94,3 +94,11 @@ export const sellerOrder = endpoint(workshop.sellerOrder, {
   params: IdParams,
   answer: SellerOrderDetail,
 });
+
+/** 404 for another brand's, 409 `shop.not_to_send` once the address is not shown any more (shop-19). */
+export const packingSlip = endpoint(workshop.packingSlip, {
+  summary: 'Print the packing slip of one of them',
+  tag,
+  action: 'brand.work',
+  params: IdParams,
+});

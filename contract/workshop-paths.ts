@@ -23,6 +23,12 @@ export const workshop = {
   // What a brand ships, and what is said about its products.
   sellerOrders: { method: 'GET', path: '/api/workshop/seller-orders/', session: 'required' },
   sellerOrder: { method: 'GET', path: '/api/workshop/seller-orders/{id}/', session: 'required' },
+  packingSlip: {
+    method: 'GET',
+    path: '/api/workshop/seller-orders/{id}/packing-slip/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
   sellerReviews: { method: 'GET', path: '/api/workshop/reviews/', session: 'required' },
   workToday: { method: 'GET', path: '/api/workshop/today/', session: 'required' },
   workBoard: { method: 'GET', path: '/api/workshop/board/', session: 'required' },

@@ -93,6 +93,9 @@ test('a new product is bought by a customer, packed, shipped and reviewed @any-w
   await page.goto(`/workshop?status=PACKED&search=${number}`);
   await page.getByRole('link', { name: `Ship ${number}` }).click();
   await expect(page.getByText('The courier collects Rs 6,400')).toBeVisible();
+  const slip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print the packing slip' }).click();
+  expect((await slip).suggestedFilename()).toBe(`packing-slip-${number}.pdf`);
   await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
   await page.getByRole('button', { name: 'Mark as shipped' }).click();

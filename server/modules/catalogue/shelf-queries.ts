@@ -151,7 +151,7 @@ export async function removeVariants(tx: Tx, ids: readonly number[]): Promise<vo
 
 export async function brandOfUser(db: Db | Tx, userId: number) {
   const [row] = await db
-    .select({ id: brands.id, userId: brands.userId, active: brands.active })
+    .select({ id: brands.id, name: brands.name, userId: brands.userId, active: brands.active })
     .from(brands)
     .where(eq(brands.userId, userId));
   return row;

@@ -7,7 +7,7 @@ import {
   paymentSettings,
   tokeniseCard,
 } from '../../../contract/payments.ts';
-import { sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
+import { packingSlip, sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
 import {
   checkCart as checkCartCall,
   confirmShopOrder,
@@ -23,7 +23,7 @@ import { checkCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
-import { listSellerOrders, readSellerOrder } from './seller-list-service.ts';
+import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-list-service.ts';
 import { takeSellerOrderStep } from './seller-order-service.ts';
 import { handleWebhook } from './webhook-service.ts';
 
@@ -64,6 +64,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, sellerOrders, ({ actor, query }) => listSellerOrders(deps.db, actor, query));
 
   serve(app, deps, sellerOrder, ({ actor, params }) => readSellerOrder(deps.db, actor, params.id));
+
+  serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlip(deps, actor, params.id));
 
   serve(app, deps, takeSellerOrderStepCall, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => takeSellerOrderStep(tx, deps, actor, params.id, body)),

@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ShownSellerStatus } from '../../../contract/seller-orders.ts';
 import { SELLER_ORDER_SORTS, SHOWN_SELLER_STATUSES } from '../../../contract/seller-orders.ts';
 import type { BoughtItem } from '../../../contract/shop-orders.ts';
 import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
@@ -121,6 +122,15 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
     ),
   );
   return row;
+}
+
+/** The seller's own numbers of those that have one. */
+export async function skusOfVariants(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]));
+  return new Map(rows.flatMap(({ id, sku }) => (sku === null ? [] : [[id, sku]])));
 }
 
 interface EventRow {

@@ -2,10 +2,17 @@ import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { SellerOrderDetail, sellerOrders } from '../../../contract/seller-orders.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireBrandOf } from '../catalogue/brand-service.ts';
-import { countsByStatus, sellerOrderOfBrand, sellerOrderPage } from './seller-list-queries.ts';
+import { renderPackingSlip } from './packing-slip-document.ts';
+import {
+  countsByStatus,
+  sellerOrderOfBrand,
+  sellerOrderPage,
+  skusOfVariants,
+} from './seller-list-queries.ts';
 import { presentSellerListItem, presentSellerOrder } from './seller-present.ts';
 
 /** Of the actor's brand. Fails with `catalogue.brand_missing` for an account without one. */
@@ -35,4 +42,29 @@ export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise
   const brand = await requireBrandOf(db, actor);
   const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
   return presentSellerOrder(row, actor.id, new Date());
+}
+
+/** Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
+export async function printPackingSlip(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  id: number,
+) {
+  const order = await readSellerOrder(db, actor, id);
+  const shipping = order.shipping ?? fail('shop.not_to_send');
+  const [brand, skus] = await Promise.all([
+    requireBrandOf(db, actor),
+    skusOfVariants(
+      db,
+      order.items.map(({ variant }) => variant),
+    ),
+  ]);
+  const bytes = await renderPackingSlip(order, {
+    brand: config.brandName,
+    seller: brand.name,
+    shipping,
+    skus,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
+  });
+  return { bytes, filename: `packing-slip-${order.tracking_id}.pdf` };
 }

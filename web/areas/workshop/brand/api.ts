@@ -3,8 +3,9 @@ import { orderCalls } from '../../../../contract/order-calls.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { shelfCalls } from '../../../../contract/shelf-calls.ts';
 import { workshopCalls } from '../../../../contract/workshop-calls.ts';
-import { call } from '../../../lib/call.ts';
+import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 export const SELLER_ORDERS_KEY = ['seller-orders'] as const;
 export const SELLER_REVIEWS_KEY = ['seller-reviews'] as const;
@@ -22,6 +23,11 @@ export const sellerOrderQuery = (id: number) =>
     queryKey: [...SELLER_ORDERS_KEY, 'one', id],
     queryFn: ({ signal }) => call(workshopCalls.sellerOrder, { params: { id }, signal }),
   });
+
+/** Saves the packing slip (shop-19). Throws CallError. */
+export async function savePackingSlip(id: number): Promise<void> {
+  saveFile(await download(workshopCalls.packingSlip, { params: { id } }));
+}
 
 export type SellerStep = BodyFor<typeof orderCalls.takeSellerOrderStep>;
 export type SteppedOrder = AnswerOf<typeof orderCalls.takeSellerOrderStep>;

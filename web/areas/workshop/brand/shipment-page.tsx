@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
+import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
 import { SELLER_STATUS_NAMES } from '../../../features/shop-orders/words.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -18,7 +19,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { sellerOrderQuery } from './api.ts';
+import { savePackingSlip, sellerOrderQuery } from './api.ts';
 import { ItemLines } from './seller-order-card.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepDialog } from './step-dialog.tsx';
@@ -110,6 +111,13 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
           <p className="text-sm text-muted">
             {DELIVERIES[order.delivery].label}, promised by {formatDay(order.expected_delivery_date)}
           </p>
+          {order.shipping && (
+            <DownloadButton
+              label="Print the packing slip"
+              save={() => savePackingSlip(order.id)}
+              fallback="Failed to prepare the packing slip"
+            />
+          )}
         </Card>
       </div>
       {actions.length > 0 && (
