@@ -103,7 +103,7 @@ test('signed out: the API documentation', async ({ page }) => {
   // A link to one operation opens it.
   const operation = page.locator('main details').nth(9);
   const id = await operation.locator('> div').getAttribute('id');
-  await page.goto('about:blank');
+  await page.goto('/art/logo.svg');
   await page.goto(`/api/docs#${id}`);
   await expect(operation.getByRole('heading', { level: 4, name: 'Example' })).toBeVisible();
 });
