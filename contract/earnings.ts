@@ -7,7 +7,7 @@ import { text } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 import { workshop } from './workshop-paths.ts';
 
-const tag = 'Workshops';
+const tag = 'Workshop';
 
 export const Month = text(7)
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)

@@ -21,7 +21,7 @@ import { text } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 import { workshop } from './workshop-paths.ts';
 
-const tag = 'Workshops';
+const tag = 'Workshop';
 
 /** What a workshop offers, at which rates, when and where (tailors-21). */
 export const Rates = z.object({

@@ -14,6 +14,16 @@ function operationOf(described: Parameters<typeof describeApi>[0][number]) {
   return paths[path]?.[method.toLowerCase()] as Record<string, unknown> & { responses: object };
 }
 
+test('chapters that customers may use come first', () => {
+  const staff = endpoint(additional.replyToReview, {
+    summary: 'Reply',
+    tag: 'Back office',
+    action: 'reviews.reply',
+  });
+  const open = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' });
+  expect(describeApi([staff, open], about).tags).toEqual([{ name: 'Tailors' }, { name: 'Back office' }]);
+});
+
 describe('the description of an endpoint', () => {
   test('has the name of its call and requires a token where one is needed', () => {
     const open = endpoint(specified.tailors, { summary: 'List', tag: 'Tailors' });

@@ -50,6 +50,12 @@ const FAILURES = {
 } as const;
 type FailureStatus = keyof typeof FAILURES;
 
+/** What customers may call comes first. */
+function tagsOf(endpoints: readonly Endpoint[]): string[] {
+  const forCustomers = endpoints.filter((endpoint) => permittedRoles(endpoint).includes('customer'));
+  return [...new Set([...forCustomers, ...endpoints].map(({ tag }) => tag))];
+}
+
 /** OpenAPI 3.1, generated from the contract's schemas (wire-7). */
 export function describeApi(endpoints: readonly Endpoint[], { title, server }: About) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -61,7 +67,7 @@ export function describeApi(endpoints: readonly Endpoint[], { title, server }: A
     openapi: '3.1.0',
     info: { title, version: '1' },
     servers: [{ url: server }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: tagsOf(endpoints).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -82,7 +82,7 @@ export function Table({ label, columns, rows, selectAll }: TableProps) {
                     columns[index]?.isWideOnly && 'max-lg:hidden',
                   )}
                 >
-                  <span aria-hidden="true" className="text-muted lg:hidden">
+                  <span aria-hidden="true" className="whitespace-nowrap text-muted lg:hidden">
                     {columns[index]?.name}
                   </span>
                   <span className="min-w-0 max-lg:text-end">{cell}</span>
