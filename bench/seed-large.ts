@@ -78,10 +78,23 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
       select n, ${FIRST_CUSTOMER} + (n - 1) / 2, n % 2 = 0,
         case when n % 2 = 1 then ${FIRST_CUSTOMER} + (n - 1) / 2 else ${STAFF.support} end, 'Is it ready?'
       from generate_series(1, ${2 * Math.min(customers, share(0.05))}) n`,
-    `insert into contact_messages (name, email, phone, subject, message, answer, answered_at, created_at)
+    `insert into contact_messages (name, email, phone, subject, message, state, answer, answered_at, assigned_to, created_at)
       select 'Ayesha Khan', 'a' || n || '@bench.example', '+923001234567', 'Sizes', 'Which size fits?',
-        case when n % 20 > 0 then 'Medium.' end, case when n % 20 > 0 then now() end, now() - make_interval(mins => n)
-      from generate_series(1, ${share(0.02)}) n`,
+        case when n % 20 > 0 then 'answered' else 'new' end, case when n % 20 > 0 then 'Medium.' end,
+        case when n % 20 > 0 then now() end, case when n % 3 = 0 then ${STAFF.support} end, now() - make_interval(mins => n)
+      from generate_series(1, ${share(0.25)}) n`,
+    `insert into mails (kind, recipient, subject, body, held, attempts, last_error, created_at, sent_at, given_up_at)
+      select case when n % 4 = 0 then 'orders.placed' else 'orders.update' end, 'customer_' || n || '@bench.example', 'Order',
+        case when n % 50 < 2 then '\\x01'::bytea end, n % 50 = 1, 1, case when n % 50 = 0 then 'Error: 550' end,
+        now() - make_interval(secs => n), case when n % 50 > 1 then now() end, case when n % 50 = 0 then now() end
+      from generate_series(1, ${share(0.25)}) n`,
+    `insert into subscribers (email, unsubscribe_hash, created_at, confirmed_at, unsubscribed_at)
+      select 'reader_' || n || '@bench.example', sha256(n::text::bytea), now() - make_interval(mins => n * 10),
+        case when n % 10 > 0 then now() end, case when n % 7 = 0 then now() end
+      from generate_series(1, ${share(0.25)}) n`,
+    `insert into preference_counts (question, answer, count)
+      select 'favoriteColor', '#' || lpad(upper(to_hex(n)), 6, '0'), n % 100 + 1 from generate_series(1, ${share(0.25)}) n
+      union all select 'category', 'mens', ${share(0.25) * 100}`,
     `insert into notifications (user_id, kind, data)
       select ${FIRST_CUSTOMER} + n % ${customers}, 'accept', '{"number": "NP-0000000000"}' from generate_series(1, ${share(0.2)}) n`,
     `insert into audit_entries (actor_id, action, subject_kind, subject_id, data, created_at)

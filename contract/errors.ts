@@ -21,6 +21,20 @@ export const ERRORS = {
   'sockets.upgrade_required': { status: 426, sentence: 'This address is for WebSockets.' },
   'sockets.foreign_origin': { status: 403, sentence: 'Only pages of this shop may connect.' },
 
+  'contact.too_many_replies': {
+    status: 409,
+    sentence: 'Too many mails wait for this address already. Please try again later.',
+  },
+
+  'mails.already_sent': {
+    status: 409,
+    sentence: 'This mail was sent, and its text is not kept. It cannot be sent again.',
+  },
+  'mails.held': {
+    status: 409,
+    sentence: 'This mail waits until its recipient has confirmed the address.',
+  },
+
   'content.broken_links': {
     status: 400,
     field: 'body',

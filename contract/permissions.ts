@@ -57,6 +57,10 @@ const TABLE = {
   'chat.write':          [own,    own,   own,  any,    any],
   'chat.support':        [none,   none,  none, any,    any],
 
+  'mails.resend':        [none,   none,  none, any,    any],
+  'inbox.answer':        [none,   none,  none, any,    any],
+  'newsletter.read':     [none,   none,  none, any,    any],
+  'preferences.read':    [none,   none,  none, any,    any],
   'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],
   'settings.money':      [none,   none,  none, none,   any],

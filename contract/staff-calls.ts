@@ -9,8 +9,12 @@ import type * as staffAccounts from './staff-accounts.ts';
 import type * as staffApplications from './staff-applications.ts';
 import type * as staffBrands from './staff-brands.ts';
 import type * as staffCustomers from './staff-customers.ts';
+import type * as staffInbox from './staff-inbox.ts';
+import type * as staffMails from './staff-mails.ts';
+import type * as staffNewsletter from './staff-newsletter.ts';
 import type * as staffOrders from './staff-orders.ts';
 import { staff } from './staff-paths.ts';
+import type * as staffPreferences from './staff-preferences.ts';
 import type * as staffSettings from './staff-settings.ts';
 import type * as staffTailors from './staff-tailors.ts';
 import type * as workshops from './workshops.ts';
@@ -21,6 +25,10 @@ type Domains = typeof audit &
   typeof dashboard &
   typeof earnings &
   typeof staffApplications &
+  typeof staffInbox &
+  typeof staffMails &
+  typeof staffNewsletter &
+  typeof staffPreferences &
   typeof savedViews &
   typeof staffBrands &
   typeof staffAccounts &

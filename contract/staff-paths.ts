@@ -83,6 +83,19 @@ export const staff = {
   tailorCalendar: { method: 'GET', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
   saveTailorCalendar: { method: 'PUT', path: '/api/staff/tailors/{id}/calendar/', session: 'required' },
 
+  inboxMessages: { method: 'GET', path: '/api/staff/inbox/', session: 'required' },
+  inboxMessage: { method: 'GET', path: '/api/staff/inbox/{id}/', session: 'required' },
+  updateInboxMessage: { method: 'PATCH', path: '/api/staff/inbox/{id}/', session: 'required' },
+  replyToMessage: { method: 'POST', path: '/api/staff/inbox/{id}/replies/', session: 'required' },
+  deleteInboxMessage: { method: 'DELETE', path: '/api/staff/inbox/{id}/', session: 'required' },
+
+  staffMails: { method: 'GET', path: '/api/staff/mails/', session: 'required' },
+  resendMail: { method: 'POST', path: '/api/staff/mails/{id}/resend/', session: 'required' },
+
+  newsletterSubscribers: { method: 'GET', path: '/api/staff/newsletter/', session: 'required' },
+
+  preferenceTotals: { method: 'GET', path: '/api/staff/preferences/', session: 'required' },
+
   staffContents: { method: 'GET', path: '/api/staff/content/', session: 'required' },
   staffContent: { method: 'GET', path: '/api/staff/content/{slug}/', session: 'required' },
   saveContent: { method: 'PUT', path: '/api/staff/content/{slug}/', session: 'required' },

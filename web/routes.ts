@@ -73,6 +73,7 @@ export default [
     route('products/:id?', 'areas/backoffice/catalogue/products-room.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
     route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),
+    route(':room/:id?', 'areas/backoffice/room-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),
   route('workshop', 'areas/workshop/layout.tsx', [

@@ -36,6 +36,10 @@ export const AUDITED_ACTIONS = {
 
   'chat.measurements-read': 'Looked at measurements in the chat',
 
+  'mails.resent': 'Tried a mail again',
+  'contact.replied': 'Replied to a contact message',
+  'contact.message-changed': 'Assigned, closed or opened a contact message',
+  'contact.deleted': 'Deleted a contact message',
   'content.published': 'Published a content page',
   'content.draft-saved': 'Saved a draft of a content page',
   'settings.changed': 'Changed settings',
@@ -59,6 +63,8 @@ export const AUDIT_SUBJECTS = {
   order: 'Order',
   content: 'Content page',
   transfer: 'Transfer',
+  'contact-message': 'Contact message',
+  mail: 'Mail',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -63,6 +63,22 @@ export const WIZARD_DRESS_TYPES = {
   },
 } as const satisfies Record<keyof typeof CATEGORIES, Record<string, readonly string[]>>;
 
+/** In the order of the wizard, by the names of its fields (catalogue-10). */
+export const PREFERENCE_QUESTIONS = [
+  'productType',
+  'category',
+  'wearCategory',
+  'dressType',
+  'priceRange',
+  'favoriteColor',
+  'brandPreference',
+] as const;
+
+export type PreferenceQuestion = (typeof PREFERENCE_QUESTIONS)[number];
+
+/** How the totals count an answer without a colour. */
+export const NO_COLOUR = 'none';
+
 /** Rupees, from (inclusive) and to (exclusive; null: no end) (catalogue-10). */
 export const PRICE_RANGES = {
   under15000: { label: 'Under Rs 15,000', from: 0, to: 15_000 },

@@ -1,5 +1,5 @@
 /** What can be exported as CSV. */
-export const EXPORT_KINDS = ['orders', 'customers', 'products'] as const;
+export const EXPORT_KINDS = ['orders', 'customers', 'newsletter', 'products'] as const;
 export type ExportName = (typeof EXPORT_KINDS)[number];
 
 /** What can be imported from CSV. */
@@ -9,6 +9,7 @@ export type ImportName = (typeof IMPORT_KINDS)[number];
 export const TRANSFER_NAMES: Record<ExportName | ImportName, string> = {
   orders: 'Orders',
   customers: 'Customers',
+  newsletter: 'Newsletter subscribers',
   products: 'Products',
 };
 

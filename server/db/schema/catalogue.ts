@@ -21,6 +21,7 @@ import {
   PRODUCT_TYPES,
   SIZES,
 } from '../../../contract/constants/catalogue.ts';
+import { PREFERENCE_QUESTIONS } from '../../../contract/constants/preferences.ts';
 import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
@@ -274,4 +275,21 @@ export const preferences = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('preferences_customer_index').on(table.customerId).where(sql`customer_id is not null`)],
+);
+
+/** How often each answer was given: a trigger counts, so that totals need not read all answers (decision 0082). */
+export const preferenceCounts = pgTable(
+  'preference_counts',
+  {
+    question: text('question', { enum: PREFERENCE_QUESTIONS }).notNull(),
+    /** A dress type with its category, such as `mens/Kurta`. */
+    answer: text('answer').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.question, table.answer] }),
+    index('preference_counts_most_index').on(table.question, descending(table.count), table.answer),
+    check('preference_counts_question_check', oneOf(table.question, PREFERENCE_QUESTIONS)),
+    check('preference_counts_count_check', sql`${table.count} >= 0`),
+  ],
 );

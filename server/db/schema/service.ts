@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../columns.ts';
+import { bytes, descending, moment } from '../columns.ts';
 
 /** Kept for 24 hours. `key` hashes caller, call and key; `answer` is sealed with the key. */
 export const idempotencyRecords = pgTable(
@@ -40,6 +40,10 @@ export const mails = pgTable(
   (table) => [
     index('mails_next_attempt_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
     index('mails_recipient_index').on(sql`lower(${table.recipient})`, table.kind),
+    index('mails_kind_index').on(table.kind, descending(table.id)),
+    index('mails_open_index').on(descending(table.id)).where(sql`sent_at is null and given_up_at is null`),
+    index('mails_sent_index').on(descending(table.id)).where(sql`sent_at is not null`),
+    index('mails_given_up_index').on(descending(table.id)).where(sql`given_up_at is not null`),
     check('mails_attempts_check', sql`${table.attempts} >= 0`),
     check('mails_body_check', sql`(${table.body} is null) = (${table.sentAt} is not null)`),
   ],

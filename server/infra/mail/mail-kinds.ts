@@ -1,8 +1,8 @@
 /**
  * `proof`: any address, to prove it. `customer`: proven addresses only. `tailor`: the same, of who may get many orders a day.
- * `staff`: the shop's own.
+ * `staff`: the shop's own. `reply`: who has written to the shop, proven or not.
  */
-type Audience = 'proof' | 'customer' | 'tailor' | 'staff';
+type Audience = 'proof' | 'customer' | 'tailor' | 'staff' | 'reply';
 
 /** `<module>.<mail>` and its audience. */
 export const MAIL_KINDS = {
@@ -34,6 +34,7 @@ export const MAIL_KINDS = {
   'chat.transcript': 'customer',
   'chat.waiting': 'staff',
   'contact.message': 'staff',
+  'contact.reply': 'reply',
   'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',
@@ -58,6 +59,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
+  reply: { perHour: 5, waiting: 20 },
   tailor: { perHour: 30, waiting: 100 },
   // The messages are stored anyway; a provider may suspend a shop that mails itself thousands.
   staff: { perHour: 60, waiting: 1000 },

@@ -174,7 +174,7 @@ export interface ResendChoice {
 }
 
 /** Makes unsent mail due for another three days; returns how many. Held mail stays held. */
-export async function requeue(db: Db, { id, since, givenUp }: ResendChoice): Promise<number> {
+export async function requeue(db: Db | Tx, { id, since, givenUp }: ResendChoice): Promise<number> {
   const requeued = await db
     .update(mails)
     .set({ attempts: 0, nextAttemptAt: sql`now()`, retryUntil: sql`default`, givenUpAt: null })

@@ -73,7 +73,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         ),
         ...waiting,
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
-        counted('messages', sql`${contactMessages} where answered_at is null`),
+        counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),
       ],
       sql` union all `,

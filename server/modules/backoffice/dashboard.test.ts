@@ -152,6 +152,8 @@ describe('what is to do (backoffice-10)', () => {
     const after = (await figures()).to_do;
     expect(count(after, 'chat')).toBe((count(before, 'chat') ?? 0) + 1);
     expect(count(after, 'messages')).toBe((count(before, 'messages') ?? 0) + 1);
+    await shop.deps.db.execute(sql`update contact_messages set state = 'closed' where email = 'a@b.example'`);
+    expect(count((await figures()).to_do, 'messages')).toBe(count(before, 'messages'));
   });
 
   test('is told up to 999', async () => {

@@ -15,10 +15,11 @@ export async function savePreferences(
   actor: Actor | null,
   wished: Preferences,
 ): Promise<AnswerOf<typeof sharePreferences>> {
-  await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
   const products = await productCandidates(tx, wished);
   const sellers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
   const brands = await brandCandidates(tx, wished, sellers);
+  // Last: it locks the counts of these answers (catalogue-18).
+  await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
   return {
     message: 'Thank you for sharing your shopping preferences!',
     brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),

@@ -5,7 +5,7 @@ import { messagesOf } from './queries.ts';
 
 export function exportMessages({ db }: Deps, actor: Actor): ExportEntry[] {
   return [
-    jsonFile('messages.json', 'what you have written to us by the contact form', () =>
+    jsonFile('messages.json', 'what you have written to us by the contact form, with our replies', () =>
       messagesOf(db, actor.id),
     ),
   ];

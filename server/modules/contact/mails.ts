@@ -1,4 +1,6 @@
+import type { InboxMessage } from '../../../contract/staff-inbox.ts';
 import type { Config } from '../../config.ts';
+import { greetingTo } from '../../infra/mail/greeting.ts';
 import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
@@ -19,7 +21,7 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
     brand: brandName,
     preheader: `${name} sent a message.`,
     greeting: `Message ${id} from the contact form:`,
-    paragraphs: message.message.split(/\n(?:\s*\n)+/),
+    paragraphs: paragraphsOf(message.message),
     facts: [
       ['About', subject],
       ['Name', name],
@@ -37,4 +39,31 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
     text,
     html,
   };
+}
+
+/** Goes to the writer of the message; what they answer reaches support (contact-8). */
+export function replyMail(
+  { brandName, support }: Config,
+  { id, name, email, subject, message }: Pick<InboxMessage, 'id' | 'name' | 'email' | 'subject' | 'message'>,
+  reply: string,
+): OutgoingMail {
+  const { text, html } = letter({
+    brand: brandName,
+    preheader: reply.slice(0, 80),
+    greeting: greetingTo(name),
+    paragraphs: [...paragraphsOf(reply), 'You wrote to us:', ...paragraphsOf(message)],
+    footer: [support.email, support.phone],
+  });
+  return {
+    kind: 'contact.reply',
+    to: email,
+    replyTo: support.email,
+    subject: `Re: ${subject} [message ${id}]`,
+    text,
+    html,
+  };
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n(?:\s*\n)+/);
 }

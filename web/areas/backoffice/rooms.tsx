@@ -98,6 +98,46 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/inbox',
+      name: 'Inbox',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M3.500 13.500 6.500 5h11l3 8.500V19h-17ZM3.500 13.500h5l1 2.500h5l1-2.500h5" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/newsletter',
+      name: 'Newsletter',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4.500 6h11v13h-9a2 2 0 0 1-2-2ZM15.500 10h4v7a2 2 0 0 1-2 2h-2M7.500 9.500h5M7.500 12.500h5M7.500 15.500h3" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/preferences',
+      name: 'Preferences',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M12 19.500 5 12.500a4.200 4.200 0 0 1 7-4.500 4.200 4.200 0 0 1 7 4.500Z" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/mails',
+      name: 'Mails',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4 6h16v12H4ZM4.500 6.500 12 13l7.500-6.500" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/settings',
       name: 'Settings',
       roles: ['support', 'admin'],

@@ -12,7 +12,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
   chat: { text: 'Unread chats', to: '/admin/chat' },
-  messages: { text: 'Messages to answer', to: '/admin/inbox' },
+  messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },
   applications: { text: 'Applications', to: '/admin/applications' },
 };
 

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { MAX_REPLY_LENGTH, MESSAGE_STATES } from './constants/inbox.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp, YesNo } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { staff } from './staff-paths.ts';
+import { requiredText, unlessEmpty } from './text.ts';
+
+const tag = 'Back office';
+
+export const INBOX_SORTS = { received: 'integer' } as const;
+
+/** A message of the contact form, as the inbox lists it. */
+export const InboxLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  assigned_to: z.string().nullable().meta({ description: 'Username' }),
+  created_at: Timestamp,
+  excerpt: z.string().meta({ description: 'The first 120 characters' }),
+});
+export type InboxLine = z.infer<typeof InboxLine>;
+
+/** Newest first; found by the whole e-mail address or the number of the message (contact-7). */
+export const inboxMessages = endpoint(staff.inboxMessages, {
+  summary: 'List the messages of the contact form',
+  tag,
+  action: 'inbox.answer',
+  query: listQuery({
+    sorts: INBOX_SORTS,
+    first: '-received',
+    filters: {
+      state: unlessEmpty(z.enum(MESSAGE_STATES)),
+      mine: unlessEmpty(YesNo).meta({ description: 'Assigned to who asks' }),
+    },
+  }),
+  answer: listOf(InboxLine),
+});
+
+export const InboxMessage = InboxLine.omit({ excerpt: true }).extend({
+  phone: z.string(),
+  message: z.string(),
+  customer: z.object({ id: z.int(), username: z.string() }).nullable(),
+  is_mine: z.boolean(),
+  replies: z.array(
+    z.object({ id: z.int(), text: z.string(), by: z.string().nullable(), created_at: Timestamp }),
+  ),
+});
+export type InboxMessage = z.infer<typeof InboxMessage>;
+
+export const inboxMessage = endpoint(staff.inboxMessage, {
+  summary: 'Read a message with its replies',
+  tag,
+  action: 'inbox.answer',
+  params: IdParams,
+  answer: InboxMessage,
+});
+
+export const updateInboxMessage = endpoint(staff.updateInboxMessage, {
+  summary: 'Take a message over, hand it back, close or reopen it',
+  tag,
+  action: 'inbox.answer',
+  params: IdParams,
+  body: z.object({
+    mine: z.boolean().optional().meta({ description: 'True: assigned to who asks; false: to nobody' }),
+    closed: z.boolean().optional(),
+  }),
+  answer: InboxMessage,
+});
+
+/** Mailed to the writer; an answer to it goes to support's address (contact-8). */
+export const replyToMessage = endpoint(staff.replyToMessage, {
+  summary: 'Reply to a message by mail',
+  tag,
+  action: 'inbox.answer',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: z.object({ text: withoutCardNumber(requiredText(MAX_REPLY_LENGTH)) }),
+  answer: InboxMessage,
+});
+
+/** For spam: message and replies are gone. */
+export const deleteInboxMessage = endpoint(staff.deleteInboxMessage, {
+  summary: 'Delete a message',
+  tag,
+  action: 'inbox.answer',
+  status: 204,
+  params: IdParams,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { MAIL_STATES } from './constants/mails.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { Timestamp } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { staff } from './staff-paths.ts';
+import { text, unlessEmpty } from './text.ts';
+
+const tag = 'Back office';
+
+export const MAIL_SORTS = { written: 'integer' } as const;
+
+/** A mail of the outbox; its text is not shown, since it may contain a link that signs somebody in (mail-6). */
+export const MailLine = z.object({
+  id: z.int(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  created_at: Timestamp,
+  sent_at: Timestamp.nullable(),
+});
+export type MailLine = z.infer<typeof MailLine>;
+
+/** Newest first; found by the whole address of the recipient or the number of the mail. */
+export const staffMails = endpoint(staff.staffMails, {
+  summary: 'List the mails of the outbox',
+  tag,
+  action: 'mails.resend',
+  query: listQuery({
+    sorts: MAIL_SORTS,
+    first: '-written',
+    filters: {
+      state: unlessEmpty(z.enum(MAIL_STATES)),
+      kind: unlessEmpty(text(60)),
+    },
+  }),
+  answer: listOf(MailLine),
+});
+
+/** Only of mail that was not sent: the text of a sent one is not kept (mail-6). */
+export const resendMail = endpoint(staff.resendMail, {
+  summary: 'Try a mail again that was not sent',
+  tag,
+  action: 'mails.resend',
+  params: IdParams,
+  answer: MailLine,
+});

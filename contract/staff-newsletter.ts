@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { SUBSCRIBER_STATES } from './constants/newsletter.ts';
+import { endpoint } from './endpoint.ts';
+import { Day, Timestamp } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { staff } from './staff-paths.ts';
+import { unlessEmpty } from './text.ts';
+
+export const SUBSCRIBER_SORTS = { asked: 'timestamp' } as const;
+
+export const SubscriberLine = z.object({
+  id: z.int(),
+  email: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  asked_at: Timestamp.meta({ description: 'When the address was entered first' }),
+  confirmed_at: Timestamp.nullable().meta({ description: 'The latest confirmation' }),
+  unsubscribed_at: Timestamp.nullable(),
+});
+export type SubscriberLine = z.infer<typeof SubscriberLine>;
+
+/** `search` finds part of the address (contact-9). */
+export const newsletterSubscribers = endpoint(staff.newsletterSubscribers, {
+  summary: 'List the subscribers of the newsletter',
+  tag: 'Back office',
+  action: 'newsletter.read',
+  query: listQuery({
+    sorts: SUBSCRIBER_SORTS,
+    first: '-asked',
+    filters: {
+      state: unlessEmpty(z.enum(SUBSCRIBER_STATES)),
+      from: unlessEmpty(Day).meta({ description: 'Entered on this day in Karachi or later' }),
+      to: unlessEmpty(Day),
+    },
+  }),
+  answer: listOf(SubscriberLine),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { PREFERENCE_QUESTIONS } from './constants/preferences.ts';
+import { endpoint } from './endpoint.ts';
+import { staff } from './staff-paths.ts';
+
+const Count = z.int().min(0);
+
+/** What customers answer in the preference wizard (catalogue-18). */
+export const preferenceTotals = endpoint(staff.preferenceTotals, {
+  summary: 'Count the answers of the preference wizard',
+  tag: 'Back office',
+  action: 'preferences.read',
+  answer: z.object({
+    total: Count.meta({ description: 'How often the wizard was answered' }),
+    questions: z.array(
+      z.object({
+        question: z.enum(PREFERENCE_QUESTIONS),
+        answers: z
+          .array(z.object({ answer: z.string(), count: Count }))
+          .meta({ description: 'The most frequent first, at most 12' }),
+        others: Count.meta({ description: 'Of the answers that are not listed' }),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,187 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCsv } from '../../../contract/csv.ts';
+import type { SubscriberLine } from '../../../contract/staff-newsletter.ts';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { subscribers } from '../../db/schema/contact.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
+import { runTransfer } from '../transfers/run-service.ts';
+import { unsubscribeToken } from './subscription.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const LIST = '/api/staff/newsletter/';
+let agent: SignedUp;
+
+beforeAll(async () => {
+  agent = await signUp(shop, { userType: 'support' });
+});
+
+beforeEach(async () => {
+  await shop.deps.db.delete(subscribers);
+});
+
+const CONFIRMED = { confirmedAt: new Date('2026-03-02T10:00:00Z') };
+const LEFT = { ...CONFIRMED, unsubscribedAt: new Date('2026-03-03T10:00:00Z') };
+
+async function added(email: string, changes: Partial<typeof subscribers.$inferInsert> = {}): Promise<number> {
+  const unsubscribeHash = fingerprint(unsubscribeToken(shop.config.jwtSecret, email));
+  const [row] = await shop.deps.db
+    .insert(subscribers)
+    .values({ email, unsubscribeHash, ...changes })
+    .returning({ id: subscribers.id });
+  return row?.id ?? 0;
+}
+
+interface Page {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: SubscriberLine[];
+}
+
+async function list(query: Record<string, string>): Promise<Page> {
+  const answer = await shop.app.inject({ url: LIST, query, headers: agent.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const found = async (query: Record<string, string>) => (await list(query)).results.map(({ email }) => email);
+
+describe('the list of subscribers (contact-9)', () => {
+  test('says of each address where it stands, and tells no token', async () => {
+    await added('asked@example.com');
+    await added('reader@example.com', CONFIRMED);
+    await added('gone@example.com', LEFT);
+    const { results, count } = await list({ sort: 'asked' });
+    expect(count).toBe(3);
+    expect(results.map(({ email, state }) => [email, state])).toEqual([
+      ['asked@example.com', 'unconfirmed'],
+      ['reader@example.com', 'subscribed'],
+      ['gone@example.com', 'unsubscribed'],
+    ]);
+    expect(Object.keys(results[0] ?? {})).toEqual([
+      ...['id', 'email', 'state', 'asked_at', 'confirmed_at', 'unsubscribed_at'],
+    ]);
+    for (const [state, email] of [
+      ['subscribed', 'reader@example.com'],
+      ['unconfirmed', 'asked@example.com'],
+      ['unsubscribed', 'gone@example.com'],
+    ] as const) {
+      expect(await found({ state })).toEqual([email]);
+    }
+  });
+
+  test('is found by part of the address, in any case', async () => {
+    await added('ayesha.khan@example.com');
+    await added('bilal_100%@example.com');
+    expect(await found({ search: 'SHA.K' })).toEqual(['ayesha.khan@example.com']);
+    expect(await found({ search: '_100%' })).toEqual(['bilal_100%@example.com']);
+    expect(await found({ search: '%' })).toEqual(['bilal_100%@example.com']);
+    expect(await found({ search: 'nobody' })).toEqual([]);
+  });
+
+  test('is narrowed to days in Karachi', async () => {
+    // The evening of 1 March in UTC is 2 March in Karachi.
+    await added('late@example.com', { createdAt: new Date('2026-03-01T20:00:00Z') });
+    await added('early@example.com', { createdAt: new Date('2026-03-01T10:00:00Z') });
+    expect(await found({ from: '2026-03-02' })).toEqual(['late@example.com']);
+    expect(await found({ to: '2026-03-01' })).toEqual(['early@example.com']);
+    expect(await found({ from: '2026-03-01', to: '2026-03-02', sort: 'asked' })).toEqual([
+      'early@example.com',
+      'late@example.com',
+    ]);
+  });
+
+  test.each(['asked', '-asked'])('is read in pages forwards and backwards by %s', async (sort) => {
+    const createdAt = new Date('2026-03-01T10:00:00Z');
+    for (let reader = 1; reader <= 5; reader += 1) await added(`r${reader}@example.com`, { createdAt });
+    const all = await found({ sort });
+    expect(all).toHaveLength(5);
+    const first = await list({ sort, size: '2' });
+    const second = await list({ sort, size: '2', after: first.next ?? '' });
+    const third = await list({ sort, size: '2', after: second.next ?? '' });
+    expect([first, second, third].flatMap(({ results }) => results.map(({ email }) => email))).toEqual(all);
+    expect(third.next).toBeNull();
+    expect((await list({ sort, size: '2', before: third.previous ?? '' })).results).toEqual(second.results);
+  });
+
+  test.each([
+    ['state', 'lost'],
+    ['from', 'yesterday'],
+    ['sort', 'email'],
+    ['after', 'nowhere'],
+  ])('refuses a wrong %s', async (name, value) => {
+    const answer = await shop.app.inject({ url: LIST, query: { [name]: value }, headers: agent.headers });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [name]]);
+  });
+
+  test.each(['customer', 'tailor', 'brand'] as const)('is not for a %s', async (userType) => {
+    const { headers } = await signUp(shop, { userType });
+    expect((await shop.app.inject({ url: LIST, headers })).statusCode).toBe(403);
+  });
+
+  test('needs a session', async () => {
+    expect((await shop.app.inject(LIST)).statusCode).toBe(401);
+  });
+});
+
+describe('the export of subscribers (contact-10)', () => {
+  const post = (url: string, by: SignedUp, payload?: object) =>
+    shop.app.inject({ method: 'POST', url, headers: by.headers, ...(payload && { payload }) });
+
+  async function exported(filters: Record<string, string>, by = agent): Promise<string[][]> {
+    const { id } = (await post('/api/transfers/exports/', by, { kind: 'newsletter', filters })).json();
+    await runTransfer(shop.deps, id);
+    const { url } = (await post(`/api/transfers/${id}/link/`, by)).json();
+    return readCsv((await shop.app.inject(url)).body) ?? [];
+  }
+
+  test('holds who may be written to, whatever state the list shows', async () => {
+    await added('asked@example.com');
+    await added('reader@example.com', CONFIRMED);
+    await added('gone@example.com', LEFT);
+    await added('left-unconfirmed@example.com', { unsubscribedAt: new Date() });
+    for (const state of ['', 'subscribed', 'unsubscribed', 'unconfirmed']) {
+      const [header, ...rows] = await exported({ state });
+      expect(header).toEqual(['E-mail', 'Confirmed', 'Unsubscribe link']);
+      expect(rows.map((row) => row.slice(0, 2))).toEqual([['reader@example.com', '2026-03-02']]);
+    }
+    await added('other@example.com', CONFIRMED);
+    expect((await exported({ search: 'other' })).slice(1).map(([email]) => email)).toEqual([
+      'other@example.com',
+    ]);
+  });
+
+  test('has a link by which each of them leaves', async () => {
+    await added('reader@example.com', CONFIRMED);
+    await added('older-secret@example.com', { ...CONFIRMED, unsubscribeHash: fingerprint(newSecret()) });
+    const [, reader = [], older = []] = await exported({});
+    const link = new URL(reader[2] ?? '');
+    expect(link.pathname).toBe('/newsletter/unsubscribe');
+    const left = await shop.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/unsubscribe/${link.search}`,
+      payload: {},
+    });
+    expect(left.statusCode).toBe(200);
+    expect(await found({ state: 'unsubscribed' })).toEqual(['reader@example.com']);
+    expect(older).toEqual(['older-secret@example.com', '2026-03-02', '']);
+  });
+
+  test('is recorded when it is started and when it is downloaded', async () => {
+    const admin = await signUp(shop, { userType: 'admin' });
+    await exported({}, admin);
+    const recorded = await shop.deps.db.select().from(auditEntries);
+    expect(recorded.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
+      { action: 'transfers.export-started', data: { kind: 'newsletter' } },
+      { action: 'transfers.downloaded' },
+    ]);
+  });
+
+  test.each(['tailor', 'brand'] as const)('is not for a %s', async (userType) => {
+    const by = await signUp(shop, { userType });
+    const answer = await post('/api/transfers/exports/', by, { kind: 'newsletter' });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+  });
+});

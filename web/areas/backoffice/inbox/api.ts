@@ -1,0 +1,42 @@
+import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
+import { staffCalls } from '../../../../contract/staff-calls.ts';
+import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
+import { call } from '../../../lib/call.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export type InboxQuery = QueryFor<typeof staffCalls.inboxMessages>;
+
+const KEY = ['staff-inbox'];
+const LIST_KEY = [...KEY, 'list'];
+
+export const inboxQuery = (query: InboxQuery) =>
+  definePersonalQuery({
+    queryKey: [...LIST_KEY, query],
+    queryFn: ({ signal }) => call(staffCalls.inboxMessages, { query, signal }),
+  });
+
+export const messageQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: [...KEY, 'message', id],
+    queryFn: ({ signal }) => call(staffCalls.inboxMessage, { params: { id }, signal }),
+  });
+
+function changed(message: InboxMessage): InboxMessage {
+  queryClient.setQueryData(messageQuery(message.id).queryKey, message);
+  void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+  return message;
+}
+
+export async function updateMessage(id: number, body: BodyFor<typeof staffCalls.updateInboxMessage>) {
+  return changed(await call(staffCalls.updateInboxMessage, { params: { id }, body }));
+}
+
+export async function replyTo(id: number, text: string, idempotencyKey: string) {
+  return changed(await call(staffCalls.replyToMessage, { params: { id }, body: { text }, idempotencyKey }));
+}
+
+export async function deleteMessage(id: number): Promise<void> {
+  await call(staffCalls.deleteInboxMessage, { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MailState } from '../../../../contract/constants/mails.ts';
+import type { MailLine } from '../../../../contract/staff-mails.ts';
+import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
+import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
+import type { ListDefinition } from '../../../features/lists/definition.ts';
+import { useList } from '../../../features/lists/use-list.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type MailQuery, mailsQuery, resendMail } from './api.ts';
+
+const STATE_NAMES: Record<MailState, string> = {
+  waiting: 'Waiting',
+  held: 'Held until the address is confirmed',
+  sent: 'Sent',
+  given_up: 'Given up',
+};
+const STATE_TONES = { waiting: 'brand', held: 'saffron', sent: 'leaf', given_up: 'madder' } as const;
+
+const LIST: ListDefinition<MailQuery> = {
+  searchLabel: 'Search mails',
+  searchPlaceholder: 'Recipient or mail number',
+  sorts: [
+    ['-written', 'Newest first'],
+    ['written', 'Oldest first'],
+  ],
+  filters: { state: { kind: 'choice', label: 'State', options: Object.entries(STATE_NAMES) } },
+  views: [{ name: 'Given up', query: 'state=given_up' }],
+};
+
+const COLUMNS: readonly ListColumn<MailLine>[] = [
+  { name: 'Mail', wraps: true, isWideOnly: true, cell: (mail) => <Subject mail={mail} /> },
+  { name: 'To', wraps: true, cell: ({ recipient }) => <Recipient address={recipient} /> },
+  { name: 'Written', sortBy: 'written', cell: ({ created_at }) => formatMoment(created_at) },
+  { name: 'Attempts', cell: ({ attempts }) => attempts },
+  {
+    name: 'State',
+    wraps: true,
+    cell: ({ state, last_error }) => (
+      <>
+        <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
+        {last_error && state !== 'sent' && <span className="block text-sm text-muted">{last_error}</span>}
+      </>
+    ),
+  },
+  { name: 'Resend', cell: (mail) => <Resend mail={mail} /> },
+];
+
+/** The outbox of mails (mail-6). */
+export default function MailsPage() {
+  const list = useList(LIST);
+  const result = useQuery({ ...mailsQuery(list.query), placeholderData: keepPreviousData }, queryClient);
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <div>
+        <Heading level={1} size="part">
+          Mails
+        </Heading>
+        <p className="text-muted">
+          Of the last 30 days. The text of a mail is not kept once it is sent, so only others can be sent
+          again.
+        </p>
+      </div>
+      <ListPage
+        list={list}
+        result={result}
+        noun={['mail', 'mails']}
+        columns={COLUMNS}
+        nameOf={({ id }) => `mail ${id}`}
+        summary={(mail) => <Subject mail={mail} />}
+        empty={<EmptyState title="No mails yet" />}
+      >
+        <SavedViews list={list} name="mails" />
+      </ListPage>
+    </div>
+  );
+}
+
+function Recipient({ address }: { address: string }) {
+  return <span className="block wrap-anywhere lg:max-w-80 lg:wrap-break-word">{address}</span>;
+}
+
+function Subject({ mail: { id, subject, kind } }: { mail: MailLine }) {
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{subject}</span>
+      <span className="block text-sm text-muted">
+        {kind}, {id}
+      </span>
+    </>
+  );
+}
+
+function Resend({ mail: { id, state } }: { mail: MailLine }) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (state === 'sent' || state === 'held') return '–';
+  const resend = async (button: Element) => {
+    const places = ancestorsOf(button);
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await resendMail(id);
+      toast.success(`Mail ${id} is sent within a minute`);
+      // Of those that were given up it is gone from the list.
+      requestAnimationFrame(() => rescueFocus(places));
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to resend the mail'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-3"
+        pending={isPending}
+        aria-label={`Resend mail ${id}`}
+        onClick={({ currentTarget }) => void resend(currentTarget)}
+      >
+        Resend
+      </Button>
+      {failure && (
+        <span role="alert" className="block text-sm text-madder">
+          {failure}
+        </span>
+      )}
+    </>
+  );
+}

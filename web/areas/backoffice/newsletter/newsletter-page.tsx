@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SubscriberState } from '../../../../contract/constants/newsletter.ts';
+import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
+import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
+import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
+import type { ListDefinition } from '../../../features/lists/definition.ts';
+import { useList } from '../../../features/lists/use-list.ts';
+import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
+import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type SubscriberQuery, subscribersQuery } from './api.ts';
+
+const STATE_NAMES: Record<SubscriberState, string> = {
+  subscribed: 'Subscribed',
+  unconfirmed: 'Unconfirmed',
+  unsubscribed: 'Unsubscribed',
+};
+const STATE_TONES = { subscribed: 'leaf', unconfirmed: 'saffron', unsubscribed: 'brand' } as const;
+
+const LIST: ListDefinition<SubscriberQuery> = {
+  searchLabel: 'Search subscribers',
+  searchPlaceholder: 'E-mail address',
+  sorts: [
+    ['-asked', 'Newest first'],
+    ['asked', 'Oldest first'],
+  ],
+  filters: {
+    state: { kind: 'choice', label: 'State', options: Object.entries(STATE_NAMES) },
+    from: { kind: 'day', label: 'Entered from' },
+    to: { kind: 'day', label: 'Entered until' },
+  },
+};
+
+const COLUMNS: readonly ListColumn<SubscriberLine>[] = [
+  {
+    name: 'E-mail',
+    wraps: true,
+    isWideOnly: true,
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  { name: 'Entered', sortBy: 'asked', cell: ({ asked_at }) => formatDay(asked_at) },
+  { name: 'Confirmed', cell: ({ confirmed_at }) => (confirmed_at ? formatDay(confirmed_at) : '–') },
+  {
+    name: 'Unsubscribed',
+    cell: ({ unsubscribed_at }) => (unsubscribed_at ? formatDay(unsubscribed_at) : '–'),
+  },
+  {
+    name: 'State',
+    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>,
+  },
+];
+
+/** (contact-9) */
+export default function NewsletterPage() {
+  const list = useList(LIST);
+  const result = useQuery(
+    { ...subscribersQuery(list.query), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  const { filters, search } = list.address;
+  return (
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
+      <Heading level={1} size="part">
+        Newsletter
+      </Heading>
+      <ListPage
+        list={list}
+        result={result}
+        noun={['address', 'addresses']}
+        columns={COLUMNS}
+        nameOf={({ email }) => email}
+        summary={({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>}
+        empty={
+          <EmptyState title="No subscribers yet">
+            <p className="text-muted">Who asks for the newsletter at the foot of the shop appears here.</p>
+          </EmptyState>
+        }
+      >
+        <SavedViews list={list} name="newsletter" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ExportButton
+            kind="newsletter"
+            filters={{ from: filters.from ?? '', to: filters.to ?? '', search }}
+            label="Export subscribed addresses"
+          />
+          <p className="text-sm text-muted">
+            Confirmed addresses only, each with its unsubscribe link. Search and days apply.
+          </p>
+        </div>
+      </ListPage>
+    </div>
+  );
+}
