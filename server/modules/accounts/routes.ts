@@ -20,7 +20,6 @@ import {
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
-import { customersExport } from './customer-export-service.ts';
 import * as emails from './email-service.ts';
 import * as passwords from './password-service.ts';
 import { changeProfile, readProfile } from './profile-service.ts';
@@ -31,8 +30,6 @@ import * as session from './session-service.ts';
 const RATE_LIMIT = { perMinute: 20 };
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.transferKinds.addExport(customersExport);
-
   serve(app, deps, login, async ({ body, request, reply }) => {
     const { signedIn, deviceToken } = await session.signIn(deps, body, visitorOf(request));
     setDeviceCookie(reply, deps.config, deviceToken);

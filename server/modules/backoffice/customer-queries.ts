@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { CUSTOMER_SORTS, type customers } from '../../../contract/staff-customers.ts';
@@ -33,27 +33,37 @@ const shown = {
   orders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${ownId})`,
 };
 
-export async function listedCustomers(db: Db, query: QueryOf<typeof customers>) {
+export type CustomerQuery = QueryOf<typeof customers>;
+
+export async function customerPage(db: Db, query: CustomerQuery) {
   const page = keyset(CUSTOMER_SORTS, KEYS, users.id, query);
-  const matching = and(
+  const rows = await db
+    .select({ ...shown, cursor: page.cursor })
+    .from(users)
+    .where(and(matchingCustomers(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.pageOf(rows);
+}
+
+export type ListedCustomer = Awaited<ReturnType<typeof customerPage>>['rows'][number];
+
+/** Up to 1,000; null above. */
+export function boundedCountOfCustomers(db: Db, query: CustomerQuery): Promise<number | null> {
+  return boundedCount(db, sql`select 1 from ${users} where ${matchingCustomers(query)}`);
+}
+
+export async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
+  const [row] = await db.select({ count: countRows() }).from(users).where(matchingCustomers(query));
+  return row?.count ?? 0;
+}
+
+function matchingCustomers({ search, blocked }: CustomerQuery): SQL | undefined {
+  return and(
     isCustomer,
-    query.search === undefined ? undefined : found(query.search),
-    query.blocked === undefined
-      ? undefined
-      : query.blocked
-        ? isNotNull(users.blockedAt)
-        : isNull(users.blockedAt),
+    search === undefined ? undefined : found(search),
+    blocked === undefined ? undefined : blocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
   );
-  const [rows, count] = await Promise.all([
-    db
-      .select({ ...shown, cursor: page.cursor })
-      .from(users)
-      .where(and(matching, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit),
-    boundedCount(db, sql`select 1 from ${users} where ${matching}`),
-  ]);
-  return { count, ...page.pageOf(rows) };
 }
 
 /** Each word, anywhere in what is searched; a number as it is typed at home, `0300 1234567`, is found too. */

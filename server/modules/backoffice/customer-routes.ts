@@ -7,9 +7,12 @@ import {
 } from '../../../contract/staff-customers.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { customersExport } from './customer-export-service.ts';
 import { addNote, listCustomers, readCustomer, readMeasurements } from './customer-service.ts';
 
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.transferKinds.addExport(customersExport);
+
   serve(app, deps, customers, ({ query }) => listCustomers(deps.db, query));
 
   serve(app, deps, customer, ({ params }) => readCustomer(deps.db, params.id));

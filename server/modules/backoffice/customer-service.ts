@@ -1,12 +1,6 @@
-import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
-import type {
-  AccountNote,
-  CustomerDetails,
-  CustomerLine,
-  customers,
-} from '../../../contract/staff-customers.ts';
+import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -15,12 +9,23 @@ import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { listMeasurementsOf } from '../measurements/service.ts';
 import { presentCustomer, presentCustomerLine, presentNote } from './customer-present.ts';
-import { customerById, insertNote, listedCustomers, newestOrdersOf, notesOf } from './customer-queries.ts';
+import {
+  boundedCountOfCustomers,
+  type CustomerQuery,
+  customerById,
+  customerPage,
+  insertNote,
+  newestOrdersOf,
+  notesOf,
+} from './customer-queries.ts';
 
 /** (people-13) */
-export async function listCustomers(db: Db, query: QueryOf<typeof customers>): Promise<List<CustomerLine>> {
-  const { rows, ...page } = await listedCustomers(db, query);
-  return { ...page, results: rows.map(presentCustomerLine) };
+export async function listCustomers(db: Db, query: CustomerQuery): Promise<List<CustomerLine>> {
+  const [{ rows, ...page }, count] = await Promise.all([
+    customerPage(db, query),
+    boundedCountOfCustomers(db, query),
+  ]);
+  return { count, ...page, results: rows.map(presentCustomerLine) };
 }
 
 /** Fails with `request.not_found` for other accounts than those of customers. */

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readCsv } from '../../../contract/csv.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { CustomerLine } from '../../../contract/staff-customers.ts';
 import { staff } from '../../../contract/staff-paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeAddress, makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { runTransfer } from '../transfers/run-service.ts';
 
 const shop = testApp();
 
@@ -36,6 +39,51 @@ const note = (id: number, text: string) =>
     payload: { text },
   });
 const looks = (id: number) => shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, id));
+
+/** The rows of the export, each by the names of its columns. */
+async function exported(filters: Record<string, string>, by = agent): Promise<Record<string, string>[]> {
+  const post = (url: string, payload?: object) =>
+    shop.app.inject({ method: 'POST', url, headers: by.headers, ...(payload && { payload }) });
+  const { id } = (await post('/api/transfers/exports/', { kind: 'customers', filters })).json();
+  await runTransfer(shop.deps, id);
+  const { url } = (await post(`/api/transfers/${id}/link/`)).json();
+  const [header = [], ...rows] = readCsv((await shop.app.inject(url)).body) ?? [];
+  return rows.map((row) => Object.fromEntries(header.map((name, place) => [name, row[place] ?? ''])));
+}
+
+describe('the export of customers (people-14)', () => {
+  test('takes search and filter of the list, oldest first, and holds no measurements', async () => {
+    const [first, second, third] = [
+      await signUp(shop, { firstName: 'Zubaida', lastName: 'Exportable', phoneNumber: '+923331112223' }),
+      await signUp(shop, { lastName: 'Exportable' }),
+      await signUp(shop, { lastName: 'Exportable' }),
+    ];
+    await shop.deps.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, third.id));
+    const rows = await exported({ search: 'exportable', blocked: '' });
+    expect(rows.map(({ Username }) => Username)).toEqual(
+      [first, second, third].map(({ username }) => username),
+    );
+    expect(rows[0]).toMatchObject({
+      'First name': 'Zubaida',
+      Phone: '+923331112223',
+      Orders: '0',
+      Blocked: '',
+    });
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      ...['Customer', 'Username', 'First name', 'Last name', 'E-mail', 'Phone', 'Orders', 'Since', 'Blocked'],
+    ]);
+    const blocked = await exported({ search: 'exportable', blocked: 'true' });
+    expect(blocked.map(({ Username }) => Username)).toEqual([third.username]);
+  });
+
+  test('is recorded when it is started and when it is downloaded', async () => {
+    const by = await signUp(shop, { userType: 'admin' });
+    await exported({ search: 'nobody-of-this-name' }, by);
+    const entries = await shop.deps.db.select().from(auditEntries).where(eq(auditEntries.actorId, by.id));
+    expect(entries.map(({ action }) => action)).toEqual(['transfers.export-started', 'transfers.downloaded']);
+    expect(entries[0]?.data).toMatchObject({ kind: 'customers', search: 'nobody-of-this-name' });
+  });
+});
 
 describe('the list of customers (people-13)', () => {
   test('is found by part of the name, username, e-mail address and number, as typed at home too', async () => {

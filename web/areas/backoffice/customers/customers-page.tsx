@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../features/lists/components/list-table.t
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
@@ -67,7 +68,10 @@ export default function CustomersPage() {
           </EmptyState>
         }
       >
-        <SavedViews list={list} name="customers" />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <SavedViews list={list} name="customers" />
+          <ExportButton kind="customers" filters={{ ...list.address.filters, search: list.address.search }} />
+        </div>
       </ListPage>
     </div>
   );
