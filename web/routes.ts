@@ -58,10 +58,6 @@ export default [
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
-    route('staff', 'areas/backoffice/staff/staff-page.tsx'),
-    route('audit', 'areas/backoffice/audit/audit-page.tsx'),
-    route('applications', 'areas/backoffice/applications/applications-page.tsx'),
-    route('applications/:id', 'areas/backoffice/applications/application-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
       route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
     ]),
@@ -72,7 +68,6 @@ export default [
     route('brands/:id?', 'areas/backoffice/catalogue/brands-room.tsx'),
     route('products/:id?', 'areas/backoffice/catalogue/products-room.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
-    route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),
     route(':room/:id?', 'areas/backoffice/room-page.tsx'),
     route('*', 'areas/backoffice/not-found-page.tsx'),
   ]),

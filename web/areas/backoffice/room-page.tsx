@@ -13,14 +13,19 @@ interface Room {
 
 /** One route for several rooms: every page of the shop carries the table of routes. */
 const ROOMS: Record<string, Room> = {
+  applications: { name: 'Applications', load: () => import('./applications/applications-page.tsx') },
   inbox: { name: 'Inbox', load: () => import('./inbox/inbox-page.tsx') },
   newsletter: { name: 'Newsletter', load: () => import('./newsletter/newsletter-page.tsx') },
   preferences: { name: 'Preferences', load: () => import('./preferences/preferences-page.tsx') },
   mails: { name: 'Mails', load: () => import('./mails/mails-page.tsx') },
+  staff: { name: 'Staff', load: () => import('./staff/staff-page.tsx') },
+  audit: { name: 'Audit log', load: () => import('./audit/audit-page.tsx') },
+  transfers: { name: 'Transfers', load: () => import('./transfers/transfers-page.tsx') },
 };
 
 /** What a room has pages of. */
 const PAGES: Record<string, Room> = {
+  applications: { name: 'Application', load: () => import('./applications/application-page.tsx') },
   inbox: { name: 'Message', load: () => import('./inbox/message-page.tsx') },
 };
 

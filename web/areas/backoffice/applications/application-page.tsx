@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, type MetaArgs, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { APPLICATION_STATE_NAMES } from '../../../../contract/constants/applications.ts';
 import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
@@ -9,7 +9,6 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -17,10 +16,6 @@ import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { applicationQuery } from './api.ts';
 import { Decision } from './decision.tsx';
-
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Application · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
 
 /** One application of a tailor, with what may be done about it (tailors-10). */
 export default function ApplicationPage() {

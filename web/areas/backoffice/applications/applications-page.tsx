@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, type MetaArgs } from 'react-router';
+import { Link } from 'react-router';
 import { APPLICATION_STATE_NAMES } from '../../../../contract/constants/applications.ts';
 import { TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
 import type { ApplicationLine } from '../../../../contract/staff-applications.ts';
@@ -9,7 +9,6 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -40,10 +39,6 @@ const COLUMNS: readonly ListColumn<ApplicationLine>[] = [
   { name: 'Received', sortBy: 'received', cell: ({ submitted_at: at }) => formatDay(at) },
   { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
 ];
-
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Applications · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
 
 /** Applications of tailors (tailors-10). */
 export default function ApplicationsPage() {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import type { AuditEntry } from '../../../../contract/audit.ts';
 import { AUDIT_SUBJECTS, AUDITED_ACTIONS } from '../../../../contract/constants/audit.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -9,7 +8,6 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type AuditQuery, auditQuery } from './api.ts';
@@ -43,10 +41,6 @@ const COLUMNS: readonly ListColumn<AuditEntry>[] = [
     cell: ({ data }) => <span className="wrap-anywhere">{detailsText(data) || '–'}</span>,
   },
 ];
-
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Audit log · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
 
 /** What staff did and looked at, for admins (people-9). */
 export default function AuditPage() {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import type { StaffMember } from '../../../../contract/staff-accounts.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
@@ -9,7 +8,6 @@ import { useList } from '../../../features/lists/use-list.ts';
 import { formatDay, formatMoment } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -55,10 +53,6 @@ const COLUMNS: readonly ListColumn<StaffMember>[] = [
   { name: 'Last seen', cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : 'Never') },
   { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },
 ];
-
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Staff · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
 
 /** Who works in the back office, for admins (people-12). */
 export default function StaffPage() {

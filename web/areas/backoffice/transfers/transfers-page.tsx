@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { ProductFileHelp } from '../../../features/shelf/components/product-file-help.tsx';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { ImportPanel } from '../../../features/transfers/components/import-panel.tsx';
 import { OwnTransfers } from '../../../features/transfers/components/own-transfers.tsx';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
-
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Transfers · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
 
 /** The own exports and imports of the last days (transfers-8). */
 export default function TransfersPage() {
