@@ -9,6 +9,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'brands.add',
   'settings.money',
   'staff.manage',
+  'tailors.earnings',
   'tailors.rates',
 ];
 
