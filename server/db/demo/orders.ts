@@ -164,7 +164,10 @@ export async function writeOrders(
     const steps = stepsOf(order, customer.id, workshop.userId, now);
     const price = priceOf(stitching, choices, USUAL_ORDER_RULES);
     const placedOn = dayInKarachi(placedAt);
-    const day = promisedDay(placedOn, workshop, choices.delivery_type, usualDaysOff(placedOn));
+    const isBack = order.status === 'ALTERATION';
+    const promisedOn = isBack ? dayInKarachi(daysBefore(now, order.changed)) : placedOn;
+    const type = isBack ? 'URGENT' : choices.delivery_type;
+    const day = promisedDay(promisedOn, workshop, type, usualDaysOff(promisedOn));
     return { order, workshop, snapshot, choices, steps, placedAt, price, day };
   });
 

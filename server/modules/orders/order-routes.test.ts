@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addBusinessDays, addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
@@ -8,6 +9,7 @@ import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
+import { readDaysOff } from '../calendar/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 
 const shop = testApp();
@@ -94,6 +96,31 @@ describe('a stitched order', () => {
       status: 'DELIVERED',
       actions: ['alter'],
     });
+  });
+
+  test('is promised anew when it comes back: half the lead time from the request (orders-16)', async () => {
+    const order = await placeGarment(shop);
+    await walk(order, 'confirm', 'accept', 'start', 'check', 'make_ready', 'deliver');
+    const day = dayInKarachi();
+    const before = addDays(day, -9);
+    await shop.deps.db.update(orders).set({ expectedDeliveryDate: before }).where(eq(orders.id, order.id));
+    const { tailor } = order;
+    const today = async () =>
+      (await shop.app.inject({ url: '/api/workshop/today/', headers: tailor.headers })).json();
+    const isLate = async () => {
+      const answer = await shop.app.inject({
+        url: `/api/staff/orders/${order.id}/`,
+        headers: support.headers,
+      });
+      return answer.json().line.is_late;
+    };
+    await walk(order, 'alter');
+    const promised = addBusinessDays(day, 5, await readDaysOff(shop.deps.db, day));
+    expect((await read(order.id, order.customer)).json()).toMatchObject({ expected_delivery_date: promised });
+    await walk(order, 'mend');
+    expect([(await today()).late.count, await isLate()]).toEqual([0, false]);
+    await shop.deps.db.update(orders).set({ expectedDeliveryDate: before }).where(eq(orders.id, order.id));
+    expect([(await today()).late.count, await isLate()], 'late by its own day').toEqual([1, true]);
   });
 
   test('is given to another tailor by support after a decline; the price stays', async () => {

@@ -30,7 +30,7 @@ import {
   updateOrder,
 } from './queries.ts';
 import { askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
-import { settleTerms } from './terms-service.ts';
+import { promiseAlteration, settleTerms } from './terms-service.ts';
 import { tellTailor } from './work-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
@@ -85,6 +85,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, reason);
     },
     answer: ({ tx }, { row }) => resumeOrder(tx, row),
+    alter: ({ tx }, { row }) => promiseAlteration(tx, row),
     make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
     ship: async (_context, { row }, request) => requireSameMeasures(row, request),
     reassign,

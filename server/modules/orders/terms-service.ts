@@ -42,6 +42,20 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek: terms.workWeek });
 }
 
+/**
+ * A garment that comes back is promised for a day of its own: half the tailor's lead time from today, with its courier. It
+ * takes no place in a week (orders-16).
+ */
+export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+  const tailor = await findTailor(tx, order.tailorId);
+  if (!tailor) throw new Error('The tailor is gone.');
+  const today = dayInKarachi();
+  const courier = courierDays(waysOf(order), await readOrderRules(tx));
+  const daysOff = await readDaysOff(tx, today);
+  const promised = promisedDays(today, { ...tailor, fullWeeks: [] }, 'URGENT', daysOff, courier);
+  if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
+}
+
 /** Price, day and week of work of a placed order by today's rate, fees and calendar. */
 export async function termsNow(
   tx: Tx,

@@ -9,6 +9,7 @@ export const BACK_OFFICE: Workplace = {
     {
       path: '/admin',
       name: 'Dashboard',
+      isMain: true,
       roles: ['support', 'admin'],
       icon: (
         <Icon>
@@ -19,6 +20,7 @@ export const BACK_OFFICE: Workplace = {
     {
       path: '/admin/orders',
       name: 'Orders',
+      isMain: true,
       roles: ['support', 'admin'],
       icon: (
         <Icon>
@@ -29,6 +31,7 @@ export const BACK_OFFICE: Workplace = {
     {
       path: '/admin/customers',
       name: 'Customers',
+      isMain: true,
       roles: ['support', 'admin'],
       icon: (
         <Icon>
@@ -79,6 +82,7 @@ export const BACK_OFFICE: Workplace = {
     {
       path: '/admin/chat',
       name: 'Chat',
+      isMain: true,
       roles: ['support', 'admin'],
       also: ['/admin/chat-replies'],
       icon: (

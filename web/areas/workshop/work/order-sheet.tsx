@@ -20,7 +20,7 @@ import { workName } from './refused-work.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { useUnit } from './use-unit.ts';
 import { foreseen } from './waiting-work.ts';
-import { dueIn } from './words.ts';
+import { dueWords, isLate } from './words.ts';
 import { WorkPage } from './work-page.tsx';
 
 const loadSketch = async () => ({ default: (await import('./sketch-figure.tsx')).SketchFigure });
@@ -97,20 +97,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Summary({ order }: { order: WorkshopOrder }) {
   const promised = order.expected_delivery_date;
-  const isDone = ['READY', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'DECLINED'].includes(order.status);
-  const isLate = promised !== null && !isDone && !order.question && promised < dayInKarachi();
+  const today = dayInKarachi();
+  const due = dueWords(order, today);
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="brand">{STATUS_NAMES[order.status]}</Badge>
         {order.delivery_type === 'URGENT' && <Badge tone="madder">Urgent</Badge>}
-        {isLate && <Badge tone="madder">Late</Badge>}
+        {isLate(order, today) && <Badge tone="madder">Late</Badge>}
       </p>
       <p className="figures text-lg">
         {promised ? (
           <>
             Promised for <strong>{formatDay(promised)}</strong>
-            {!isDone && !order.question && `, ${dueIn(promised, dayInKarachi())}`}
+            {due && `, ${due}`}
           </>
         ) : (
           'No day is promised yet'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, dueIn } from './words.ts';
+import { countWords, dueWords, isLate } from './words.ts';
 
 test.each([
   ['2026-11-22', 'today'],
@@ -8,7 +8,22 @@ test.each([
   ['2026-11-21', '1 day late'],
   ['2026-10-22', '31 days late'],
 ])('an order promised for %s is due %s', (promised, words) => {
-  expect(dueIn(promised, '2026-11-22')).toBe(words);
+  const order = { status: 'ACCEPTED', question: null, expected_delivery_date: promised } as const;
+  expect(dueWords(order, '2026-11-22')).toBe(words);
+  expect(isLate(order, '2026-11-22')).toBe(words.endsWith('late'));
+});
+
+test.each(['READY', 'SHIPPED', 'DELIVERED', 'ALTERATION'] as const)(
+  'what is %s is not late: the garment is not with the tailor (workshop-2)',
+  (status) => {
+    const order = { status, question: null, expected_delivery_date: '2026-11-13' };
+    expect([dueWords(order, '2026-11-22'), isLate(order, '2026-11-22')]).toEqual([undefined, false]);
+  },
+);
+
+test('an alteration is due on its own day', () => {
+  const order = { status: 'ALTERATION', question: null, expected_delivery_date: '2026-11-25' } as const;
+  expect(dueWords(order, '2026-11-22')).toBe('in 3 days');
 });
 
 test('a count stops at 100 (workshop-4)', () => {

@@ -1,5 +1,6 @@
 import type { WorkAction, WorkStage } from '../../../../contract/constants/workshop.ts';
 import { type Day, daysBetween } from '../../../../contract/dates.ts';
+import type { WorkItem } from '../../../../contract/workshop.ts';
 
 /** On the buttons of an order sheet. */
 export const ACTION_WORDS: Record<WorkAction, string> = {
@@ -52,8 +53,25 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
   DELIVERED: 'Delivered',
 };
 
-/** `today`, `in 3 days`, `2 days late` */
-export function dueIn(promised: Day, today: Day): string {
+type Promised = Pick<WorkItem, 'status' | 'question'> & { expected_delivery_date: Day | null };
+
+/** What the tailor works on and nobody is asked about (workshop-2); a garment that comes back is not with the tailor yet. */
+const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK'];
+
+/** `today`, `in 3 days`, `2 days late`; undefined where no day is due. */
+export function dueWords(order: Promised, today: Day): string | undefined {
+  const { expected_delivery_date: promised, status, question } = order;
+  if (promised === null || question !== null) return undefined;
+  const isDue = WITH_THE_TAILOR.includes(status) || (status === 'ALTERATION' && promised >= today);
+  return isDue ? dueIn(promised, today) : undefined;
+}
+
+export function isLate(order: Promised, today: Day): boolean {
+  const { expected_delivery_date: promised } = order;
+  return promised !== null && promised < today && dueWords(order, today) !== undefined;
+}
+
+function dueIn(promised: Day, today: Day): string {
   const days = daysBetween(today, promised);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';

@@ -7,21 +7,18 @@ import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useOutbox } from './outbox.ts';
-import { dueIn } from './words.ts';
+import { dueWords, isLate } from './words.ts';
 
 interface WorkCardProps {
   item: WorkItem;
   today: Day;
 }
 
-const DONE = ['READY', 'SHIPPED', 'DELIVERED'];
-
 /** An order in a list: all of it opens the sheet. */
 export function WorkCard({ item, today }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
   const promised = item.expected_delivery_date;
-  const isDone = DONE.includes(item.status);
-  const isLate = promised !== null && promised < today && !isDone && item.question === null;
+  const due = item.question ? 'waits for the answer' : dueWords(item, today);
   return (
     <Card as="li" padding="small" isLink className="flex gap-4">
       <GarmentThumb garment={item} className="h-20 w-16" />
@@ -36,9 +33,9 @@ export function WorkCard({ item, today }: WorkCardProps) {
           {item.customer_name} · {item.tracking_id}
         </p>
         {promised && (
-          <p className={`figures ${isLate ? 'font-semibold text-madder' : ''}`}>
+          <p className={`figures ${isLate(item, today) ? 'font-semibold text-madder' : ''}`}>
             {formatDay(promised)}
-            {!isDone && <> · {item.question ? 'waits for the answer' : dueIn(promised, today)}</>}
+            {due && <> · {due}</>}
           </p>
         )}
         <p className="flex flex-wrap gap-2 empty:hidden">

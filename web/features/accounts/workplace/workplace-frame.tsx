@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { signOut } from '../sign-out.ts';
-import { type Room, roomsFor, type Workplace } from './workplace.ts';
+import { isRoomOf, onPhone, type Room, roomsFor, type Workplace } from './workplace.ts';
 
 /**
  * Fills the screen: the rooms stand at the side, on a phone at the bottom, and what is too long scrolls inside. Without
@@ -32,23 +33,17 @@ export function WorkplaceFrame({ place, children }: { place: Workplace; children
       </a>
       <header className="flex shrink-0 items-center gap-1 border-b border-hairline bg-card px-4 py-1.5 group-has-data-conversation/frame:max-lg:hidden lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:p-4">
         <Mark place={place} />
-        <RoomLinks
-          place={place}
-          rooms={rooms}
-          className="max-lg:hidden"
-          itemClassName="min-h-11 gap-3 rounded-xl px-3 hover:bg-sunken aria-[current=page]:bg-brand-soft"
-        />
+        {rooms.length > 0 && (
+          <nav aria-label={place.name} className="max-lg:hidden">
+            <RoomList place={place} rooms={rooms} />
+          </nav>
+        )}
         <StaffMenu />
       </header>
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {children}
       </main>
-      <RoomLinks
-        place={place}
-        rooms={rooms}
-        className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden [&>ul]:flex [&>ul]:overflow-x-auto"
-        itemClassName="min-h-14 flex-col justify-center gap-0.5 text-sm px-1 -outline-offset-3 min-w-18 [li:has(>&)]:min-w-max [li:has(>&)]:flex-1"
-      />
+      {rooms.length > 0 && <PhoneRooms place={place} rooms={rooms} />}
     </div>
   );
 }
@@ -66,31 +61,98 @@ function Mark({ place }: { place: Workplace }) {
   );
 }
 
-interface RoomLinksProps {
+interface RoomsProps {
   place: Workplace;
   rooms: readonly Room[];
-  className: string;
-  itemClassName: string;
 }
 
-function RoomLinks({ place, rooms, className, itemClassName }: RoomLinksProps) {
-  if (rooms.length === 0) return null;
+/** One below the other. */
+function RoomList({ place, rooms, onChoose }: RoomsProps & { onChoose?: () => void }) {
   return (
-    <nav aria-label={place.name} className={className}>
-      <ul>
-        {rooms.map(({ path, name, icon }) => (
-          <li key={path}>
+    <ul>
+      {rooms.map(({ path, name, icon }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end={path === place.home}
+            onClick={onChoose}
+            className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-semibold hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
+          >
+            {icon}
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MENU = 'rooms';
+const ON_BAR =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-sm font-semibold -outline-offset-3';
+
+/** The main rooms at the bottom of a phone, all others in a sheet above them. */
+function PhoneRooms({ place, rooms }: RoomsProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const { bar, menu } = onPhone(rooms);
+  const isInMenu = menu.some((room) => isRoomOf(place, room, pathname));
+  return (
+    <nav
+      aria-label={place.name}
+      className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden"
+    >
+      <ul className="flex">
+        {bar.map(({ path, name, icon }) => (
+          <li key={path} className="flex-auto">
             <NavLink
               to={path}
               end={path === place.home}
-              className={`flex items-center font-semibold aria-[current=page]:text-brand ${itemClassName}`}
+              className={`${ON_BAR} aria-[current=page]:text-brand`}
             >
               {icon}
               {name}
             </NavLink>
           </li>
         ))}
+        {menu.length > 0 && (
+          <li className="flex-auto">
+            <button
+              type="button"
+              popoverTarget={MENU}
+              className={`${ON_BAR} ${isInMenu ? 'text-brand' : ''}`}
+            >
+              <Icon>
+                <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+              </Icon>
+              More
+              {isInMenu && <span className="sr-only">, with the present room</span>}
+            </button>
+          </li>
+        )}
       </ul>
+      {menu.length > 0 && (
+        <Sheet
+          ref={sheet}
+          id={MENU}
+          className="transition-transform duration-200 ease-out starting:open:translate-y-full lg:hidden"
+          panelClassName="inset-x-0 bottom-0 max-h-[80dvh] rounded-t-2xl bg-card p-4"
+        >
+          <div className="flex items-center justify-between ps-3">
+            <p className="font-display text-xl">More rooms</p>
+            <Button
+              variant="icon"
+              popoverTarget={MENU}
+              popoverTargetAction="hide"
+              aria-label="Close the rooms"
+              className="text-xl font-normal text-muted"
+            >
+              ×
+            </Button>
+          </div>
+          <RoomList place={place} rooms={menu} onChoose={() => sheet.current?.hidePopover()} />
+        </Sheet>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayEnter, roomsFor, type Workplace } from './workplace.ts';
+import { isRoomOf, mayEnter, onPhone, type Room, roomsFor, type Workplace } from './workplace.ts';
 
 const PLACE: Workplace = {
   name: 'Workshop',
@@ -33,4 +33,26 @@ test.each([
 test('the home is open to whom some room is', () => {
   expect(mayEnter(PLACE, 'brand', '/workshop')).toBe(true);
   expect(mayEnter(PLACE, 'admin', '/workshop')).toBe(false);
+});
+
+test('five rooms stand on the bar of a phone; of more the main ones do, and the others in its menu', () => {
+  const room = (name: string, isMain = false): Room => ({
+    path: `/${name}`,
+    name,
+    roles: [],
+    icon: null,
+    isMain,
+  });
+  const names = (rooms: readonly Room[]) => rooms.map(({ name }) => name).join(' ');
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => room(name));
+  expect(onPhone(five)).toEqual({ bar: five, menu: [] });
+  const { bar, menu } = onPhone([...five, room('f', true), room('g', true)]);
+  expect([names(bar), names(menu)]).toEqual(['f g', 'a b c d e']);
+});
+
+test('a room has the pages below it, and the home none', () => {
+  const [today, board] = PLACE.rooms as [Room, Room];
+  expect(isRoomOf(PLACE, board, '/workshop/orders/12')).toBe(true);
+  expect(isRoomOf(PLACE, today, '/workshop/orders/12')).toBe(false);
+  expect(isRoomOf(PLACE, today, '/workshop/')).toBe(true);
 });

@@ -9,6 +9,8 @@ export interface Room {
   icon: ReactNode;
   /** Addresses outside `path` whose pages belong to the room too. */
   also?: readonly string[];
+  /** On the bar of a phone, where not all have room. */
+  isMain?: boolean;
 }
 
 /** Where people work, apart from the shop: the back office, or the workshop (people-5). */
@@ -23,6 +25,22 @@ export interface Workplace {
   closed: string;
 }
 
+/** Rooms on the bar of a phone; more of them stand behind a button. */
+const MAX_ON_BAR = 5;
+
+/** What stands on the bar of a phone, and what in its menu. */
+export function onPhone(rooms: readonly Room[]): { bar: readonly Room[]; menu: readonly Room[] } {
+  if (rooms.length <= MAX_ON_BAR) return { bar: rooms, menu: [] };
+  const bar = rooms.filter(({ isMain }) => isMain).slice(0, MAX_ON_BAR - 1);
+  return { bar, menu: rooms.filter((room) => !bar.includes(room)) };
+}
+
+/** Whether an address is that of a room or below it; the home has no pages below it, or it would have all rooms. */
+export function isRoomOf(place: Workplace, { path, also = [] }: Room, pathname: string): boolean {
+  if (path === place.home) return isHome(place, pathname);
+  return [path, ...also].some((address) => isWithin(pathname, address));
+}
+
 /** None for people who do not work here. */
 export function roomsFor({ rooms }: Workplace, role: Role | undefined): readonly Room[] {
   return rooms.filter(({ roles }) => role !== undefined && roles.includes(role));
@@ -32,10 +50,7 @@ export function roomsFor({ rooms }: Workplace, role: Role | undefined): readonly
 export function mayEnter(place: Workplace, role: Role | undefined, pathname: string): boolean {
   const rooms = roomsFor(place, role);
   if (isHome(place, pathname)) return rooms.length > 0;
-  // The home has no pages below it, or it would open all rooms.
-  return rooms.some(({ path, also = [] }) =>
-    [...(path === place.home ? [] : [path]), ...also].some((address) => isWithin(pathname, address)),
-  );
+  return rooms.some((room) => isRoomOf(place, room, pathname));
 }
 
 export function isHome({ home }: Workplace, pathname: string): boolean {
