@@ -15,7 +15,7 @@ interface VariantValues {
 
 export interface VariantChanges {
   added: VariantValues[];
-  /** By id; `stock` only where it changes. */
+  /** By id, those that differ; `stock` only where it changes. */
   changed: { id: number; set: Partial<VariantValues> & { retired?: false } }[];
   removed: number[];
   /** Whether pieces of a variant whose stock the form changes were sold, or came back, since it was read. */
@@ -55,10 +55,15 @@ export function variantChanges(
     }
     const isStockKept = form.stock_was === form.stock;
     if (!isStockKept && form.stock_was !== undefined && form.stock_was !== row.stock) changes.isStale = true;
-    changes.changed.push({ id: row.id, set: isStockKept ? place : { ...place, stock: form.stock } });
+    const set = isStockKept ? place : { ...place, stock: form.stock };
+    if (differs(row, set)) changes.changed.push({ id: row.id, set });
   }
   changes.removed = shelved.filter(({ id, retired }) => !retired && !named.has(id)).map(({ id }) => id);
   return changes;
+}
+
+function differs(row: ShelfVariantRow, set: Partial<VariantValues>): boolean {
+  return Object.entries(set).some(([column, value]) => row[column as keyof VariantValues] !== value);
 }
 
 function placeOf({ colour, size }: { colour: string; size: string | null }): string {

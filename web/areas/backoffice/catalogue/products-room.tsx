@@ -118,7 +118,12 @@ function ProductsPage() {
           </EmptyState>
         }
       >
-        <ExportButton kind="products" filters={{ ...list.address.filters, search: list.address.search }} />
+        <div className="flex flex-wrap items-start gap-3">
+          <ExportButton kind="products" filters={{ ...list.address.filters, search: list.address.search }} />
+          <ButtonLink variant="quiet" to="/admin/transfers">
+            Import a file
+          </ButtonLink>
+        </div>
       </ListPage>
     </div>
   );

@@ -62,11 +62,16 @@ export function ProductsPage() {
           </EmptyState>
         }
       >
-        <ExportButton
-          kind="products"
-          filters={{ ...list.address.filters, search: list.address.search }}
-          keptUnder="Import"
-        />
+        <div className="flex flex-wrap items-start gap-3">
+          <ExportButton
+            kind="products"
+            filters={{ ...list.address.filters, search: list.address.search }}
+            keptUnder="Import"
+          />
+          <ButtonLink variant="quiet" to="/workshop/import">
+            Import a file
+          </ButtonLink>
+        </div>
       </ListPage>
     </div>
   );
