@@ -283,6 +283,23 @@ describe('demo data', () => {
   });
 });
 
+test('staff find messages, readers of the newsletter and preferences', async () => {
+  const { headers } = await signUp(shop, { userType: 'support' });
+  const read = async (url: string) => {
+    const answer = await shop.app.inject({ url, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+  const { results } = await read('/api/staff/inbox/');
+  expect(results.map(({ state }: { state: string }) => state)).toEqual(['new', 'answered', 'closed']);
+  const answered = await read(`/api/staff/inbox/${results[1].id}/`);
+  expect(answered.replies).toHaveLength(1);
+  expect((await read('/api/staff/newsletter/?state=subscribed')).count).toBe(6);
+  const { total, questions } = await read('/api/staff/preferences/');
+  expect(total).toBe(26);
+  for (const { question, others } of questions) expect([question, others]).toEqual([question, 0]);
+});
+
 describe('a database already in use', () => {
   const used = testApp();
 

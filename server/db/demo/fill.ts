@@ -6,6 +6,7 @@ import { counters } from '../schema/orders.ts';
 import { writeBrands } from './brands.ts';
 import { writeBulkOrders } from './bulk-orders.ts';
 import { writeChat } from './chat.ts';
+import { writeContact } from './contact.ts';
 import { issueInOrder } from './documents.ts';
 import { writeMeasurements } from './measurements.ts';
 import { writeOrders } from './orders.ts';
@@ -48,6 +49,7 @@ export async function fillDemoData(
     const documents = await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, config, now });
     const contracts = await writeBulkOrders(tx, { customer, staffId: admin.id, config, now });
     await writeChat(tx, { customer, support, now });
+    await writeContact(tx, { support, now });
     await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }
