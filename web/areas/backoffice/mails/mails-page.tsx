@@ -110,7 +110,7 @@ function Resend({ mail: { id, state } }: { mail: MailLine }) {
     setFailure(undefined);
     try {
       await resendMail(id);
-      toast.success(`Mail ${id} is sent within a minute`);
+      toast.success(`Mail ${id} is tried again within a minute`);
       // Of those that were given up it is gone from the list.
       requestAnimationFrame(() => rescueFocus(places));
     } catch (error) {
