@@ -1,4 +1,5 @@
 import { formatRupees } from '../../../contract/money.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { badge, drawQr, panel, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { type Box, flow, write } from '../../infra/pdf/paragraph.ts';
 import { type QrOutline, qrOutline } from '../../infra/pdf/qr.ts';
@@ -66,11 +67,6 @@ const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', CONTRACT: 'Cont
 
 const ADDRESSEES = { INVOICE: 'Billed to', CREDIT_NOTE: 'Credited to', CONTRACT: 'Quoted to' } as const;
 
-const INK = '#1B1730';
-const MUTED = '#5F5A72';
-const INDIGO = '#4338CA';
-const PURPLE = '#9333EA';
-const HAIRLINE = '#E7E2D9';
 const PAPER = '#FBF9F5';
 
 const BRAND: TextStyle = { face: 'display', size: 30, color: [INDIGO, PURPLE], leading: 1.2 };

@@ -1,6 +1,7 @@
 import { EARNING_KIND_NAMES } from '../../../contract/constants/earnings.ts';
 import type { EarningEntry, Totals } from '../../../contract/earnings.ts';
 import { formatRupees } from '../../../contract/money.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { panel, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { type Box, flow, write } from '../../infra/pdf/paragraph.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
@@ -21,11 +22,6 @@ export interface StatementContent {
   entries: readonly (Omit<EarningEntry, 'at' | 'id'> & { day: string })[];
 }
 
-const INK = '#1B1730';
-const MUTED = '#5F5A72';
-const INDIGO = '#4338CA';
-const PURPLE = '#9333EA';
-const HAIRLINE = '#E7E2D9';
 const PAPER = '#FBF9F5';
 
 const BRAND: TextStyle = { face: 'display', size: 26, color: [INDIGO, PURPLE], leading: 1.2 };

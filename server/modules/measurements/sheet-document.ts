@@ -1,17 +1,12 @@
 import { RELATIONS } from '../../../contract/constants/measurements.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { flow, write } from '../../infra/pdf/paragraph.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
-
-const INK = '#1B1730';
-const MUTED = '#5F5A72';
-const HAIRLINE = '#B9B3C6';
-const INDIGO = '#4338CA';
-const PURPLE = '#9333EA';
 
 const BRAND: TextStyle = { face: 'display', size: 16, color: [INDIGO, PURPLE], leading: 1.2 };
 const TITLE: TextStyle = { face: 'display', size: 22, color: INK, leading: 1.25 };

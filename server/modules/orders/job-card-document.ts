@@ -2,6 +2,7 @@ import { formatDay } from '../../../contract/format.ts';
 import { MEASURE_CODES, MEASURES, type Unit } from '../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../contract/order-steps.ts';
 import { onTape } from '../../../contract/tape.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { flow, write } from '../../infra/pdf/paragraph.ts';
 import { qrOutline } from '../../infra/pdf/qr.ts';
@@ -9,12 +10,6 @@ import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 import { dressLabel } from './order-rules.ts';
-
-const INK = '#1B1730';
-const MUTED = '#5F5A72';
-const HAIRLINE = '#B9B3C6';
-const INDIGO = '#4338CA';
-const PURPLE = '#9333EA';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };

@@ -13,7 +13,7 @@ export const photoKeys = sql<string[]>`coalesce((
   from ${reviewPhotos} join ${files} on ${files.id} = ${reviewPhotos.fileId}
   where ${reviewPhotos.reviewId} = ${reviews.id}), '[]')`;
 
-const reviewColumns = {
+export const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
   text: reviews.text,
@@ -195,19 +195,7 @@ export async function reviewsOfTailor(db: Db, tailorId: number, page: number) {
   const [count, rows] = await Promise.all([
     db.$count(reviews, eq(reviews.tailorId, tailorId)),
     db
-      .select({
-        id: reviews.id,
-        rating: reviews.rating,
-        text: reviews.text,
-        city: reviews.city,
-        createdAt: reviews.createdAt,
-        reply: reviews.reply,
-        repliedAt: reviews.repliedAt,
-        firstName: users.firstName,
-        username: users.username,
-        brandName: sql<string | null>`null`,
-        photos: photoKeys,
-      })
+      .select({ ...reviewColumns, brandName: sql<string | null>`null` })
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.customerId))
       .where(eq(reviews.tailorId, tailorId))

@@ -5,7 +5,7 @@ import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
-import { photoKeys } from './queries.ts';
+import { reviewColumns } from './queries.ts';
 
 interface ReviewPage {
   reply: 'all' | 'missing';
@@ -29,17 +29,7 @@ export async function sellerReviewPage(db: Db, brandId: number, query: ReviewPag
   const page = keyset(SELLER_REVIEW_SORTS, { id: reviews.id }, reviews.id, query);
   const rows = await db
     .select({
-      id: reviews.id,
-      rating: reviews.rating,
-      text: reviews.text,
-      city: reviews.city,
-      createdAt: reviews.createdAt,
-      reply: reviews.reply,
-      repliedAt: reviews.repliedAt,
-      firstName: users.firstName,
-      username: users.username,
-      brandName: brands.name,
-      photos: photoKeys,
+      ...reviewColumns,
       product: { id: products.id, type: products.type, name: products.name, image: products.image },
       cursor: page.cursor,
     })

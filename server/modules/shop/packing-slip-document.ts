@@ -3,18 +3,13 @@ import { DELIVERIES } from '../../../contract/delivery.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { SellerOrderDetail } from '../../../contract/seller-orders.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { write } from '../../infra/pdf/paragraph.ts';
 import { qrOutline } from '../../infra/pdf/qr.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
-
-const INK = '#1B1730';
-const MUTED = '#5F5A72';
-const HAIRLINE = '#B9B3C6';
-const INDIGO = '#4338CA';
-const PURPLE = '#9333EA';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
