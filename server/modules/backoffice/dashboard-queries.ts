@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db } from '../../db/client.ts';
+import { isLate } from '../../db/late-orders.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures } from '../../db/schema/figures.ts';
-import { isRunning, isWaiting, orders } from '../../db/schema/orders.ts';
+import { isWaiting, orders } from '../../db/schema/orders.ts';
 
 export interface DayFigures extends Record<string, unknown> {
   day: Day;
@@ -67,10 +68,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
   const { rows } = await db.execute<{ what: string; count: number }>(
     sql.join(
       [
-        counted(
-          'late',
-          sql`${orders} where ${isRunning} and coalesce(expected_delivery_date, '9999-12-31'::date) < ${today}::date`,
-        ),
+        counted('late', sql`${orders} where ${isLate(today)}`),
         ...waiting,
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),

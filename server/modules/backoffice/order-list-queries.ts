@@ -4,10 +4,11 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts';
 import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
+import { dueDay, isLate } from '../../db/late-orders.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
-import { isRunning, isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
+import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { orderTsquery } from './order-search-queries.ts';
 import { orderTerms } from './order-terms.ts';
@@ -16,7 +17,7 @@ export type OrderListQuery = QueryOf<typeof staffOrders>;
 
 const KEYS = {
   placed: orders.orderDate,
-  due: sql`coalesce(${orders.expectedDeliveryDate}, '9999-12-31'::date)`,
+  due: dueDay,
   total: sql`coalesce(${orders.total}, 0)`,
 };
 
@@ -103,10 +104,6 @@ export async function countOrders(db: Db, query: OrderListQuery, today: string):
   return row?.count ?? 0;
 }
 
-function isLate(today: string): SQL<boolean> {
-  return sql<boolean>`coalesce(${isRunning} and expected_delivery_date < ${today}::date, false)`;
-}
-
 function matchingOrders(
   query: OrderListQuery,
   today: string,
@@ -119,7 +116,7 @@ function matchingOrders(
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
     tailor === undefined ? undefined : eq(orders.tailorId, tailor),
-    late ? sql`(${isRunning} and ${KEYS.due} < ${today}::date)` : undefined,
+    late ? isLate(today) : undefined,
     unpaid ? isUnpaid : undefined,
     waiting ? isWaiting : undefined,
     from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),

@@ -145,6 +145,32 @@ describe('what is late, unpaid, and waits for the shop (backoffice-2)', () => {
     expect([tailor.id, tailorId, customer.id].every(Boolean)).toBe(true);
   });
 
+  test('what waits for an answer is not late; support writes down what was said in a call (workshop-8)', async () => {
+    const { id, tailor, customer } = await placeGarment(shop);
+    const step = async (by: SignedUp, said: Record<string, string>) => {
+      const answer = await sendStep(shop, id, by, said);
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const isLate = async () => {
+      const [order] = await listed({ search: String(id) });
+      expect(idsOf(await listed({ late: true })).includes(id)).toBe(order?.is_late);
+      const shown = await shop.app.inject({
+        url: addressOf(staffCalls.staffTailors, {}, { search: tailor.username }),
+        headers: agent.headers,
+      });
+      expect(shown.json().results[0].late_orders).toBe(order?.is_late ? 1 : 0);
+      return order?.is_late;
+    };
+    await step(customer, { action: 'confirm' });
+    await step(tailor, { action: 'accept' });
+    await setOrder(shop, id, { expectedDeliveryDate: addDays(dayInKarachi(), -1) });
+    expect(await isLate()).toBe(true);
+    await step(tailor, { action: 'ask', reason: 'Which lining?' });
+    expect(await isLate()).toBe(false);
+    await step(agent, { action: 'answer', reason: 'Silk, said on the phone' });
+    expect(await isLate()).toBe(true);
+  });
+
   test('unpaid is what has a bill, or a part of it, still to be paid', async () => {
     const { id } = await placeGarment(shop);
     const isUnpaid = async () => idsOf(await listed({ unpaid: true })).includes(id);

@@ -6,6 +6,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import { type staffTailors, TAILOR_SORTS } from '../../../contract/staff-tailors.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
+import { isLate } from '../../db/late-orders.ts';
 import { searchedText, users } from '../../db/schema/accounts.ts';
 import { searchedApplication } from '../../db/schema/applications.ts';
 import { isRunning, orders } from '../../db/schema/orders.ts';
@@ -16,9 +17,6 @@ type ListQuery = QueryOf<typeof staffTailors>;
 
 const KEYS = { joined: tailors.id, rating: ratingInTenths, delivered: tailors.ordersDelivered };
 
-/** As in the index. */
-const due = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
-
 const application = {
   id: sql<
     number | null
@@ -28,10 +26,10 @@ const application = {
   >`(select a.shop_name from tailor_applications a where a.user_id = ${users.id} order by a.id limit 1)`,
 };
 
-/** Counted up to one more than `MAX_COUNT`. The names of columns in `isRunning` are of `orders` alone. */
-function runningOrders(condition: SQL | undefined): SQL<number> {
+/** Counted up to one more than `MAX_COUNT`. The names of columns in the condition are of `orders` alone. */
+function countedOrders(condition: SQL): SQL<number> {
   return sql<number>`(select count(*)::int from (select from ${orders}
-    where ${and(sql`tailor_id = ${tailors.id}`, isRunning, condition)} limit ${sql.raw(String(MAX_COUNT + 1))}) counted)`;
+    where ${and(sql`tailor_id = ${tailors.id}`, condition)} limit ${sql.raw(String(MAX_COUNT + 1))}) counted)`;
 }
 
 function shown(today: Day) {
@@ -48,8 +46,8 @@ function shown(today: Day) {
     username: users.username,
     blockedAt: users.blockedAt,
     shopName: application.shopName,
-    openOrders: runningOrders(undefined),
-    lateOrders: runningOrders(sql`${due} < ${today}::date`),
+    openOrders: countedOrders(isRunning),
+    lateOrders: countedOrders(isLate(today)),
   };
 }
 
@@ -110,7 +108,7 @@ const RATINGS: Record<NonNullable<ListQuery['rating']>, SQL | undefined> = {
 
 function hasLate(today: Day): SQL {
   return sql`${tailors.id} in (select tailor_id from orders
-    where ${isRunning} and ${due} < ${today}::date and tailor_id is not null)`;
+    where ${isLate(today)} and tailor_id is not null)`;
 }
 
 /** A word, anywhere in what is searched; each place has its index. */

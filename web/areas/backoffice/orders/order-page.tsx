@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
 import { OrderAddressesPart } from './order-addresses-part.tsx';
@@ -79,6 +79,14 @@ function Order({ page }: { page: StaffOrderPage }) {
   return (
     <>
       <Summary line={line} />
+      {order.kind === 'single' && order.question && (
+        <Banner kind="warning">
+          <p className="font-semibold">
+            The tailor has asked the customer on {formatMoment(order.question.asked_at)}:
+          </p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{order.question.text}</p>
+        </Banner>
+      )}
       <OrderSteps page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">

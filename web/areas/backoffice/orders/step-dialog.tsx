@@ -122,6 +122,18 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         />
       </div>
     ),
+    answer: () => (
+      <TextAreaField
+        key="answer"
+        label="Answer"
+        rows={4}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Write what the customer has said.',
+        })}
+      />
+    ),
     reason: () => (
       <TextAreaField
         key="reason"

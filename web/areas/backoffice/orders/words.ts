@@ -67,6 +67,7 @@ export type StepField =
   | 'tailor'
   | 'garment'
   | 'courier'
+  | 'answer'
   | 'reason'
   | 'optional_reason';
 
@@ -89,6 +90,12 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     title: 'Choose another tailor',
     text: 'The agreed price stays; the promised day is counted anew.',
     fields: ['tailor', 'optional_reason'],
+  },
+  answer: {
+    button: 'Write down the answer',
+    title: 'Answer of the customer',
+    text: 'The tailor reads it and goes on; the promised day moves by the business days of waiting.',
+    fields: ['answer'],
   },
   record_payment: {
     button: 'Record the payment',
