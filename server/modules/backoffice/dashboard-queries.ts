@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db } from '../../db/client.ts';
-import { isLate } from '../../db/late-orders.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures } from '../../db/schema/figures.ts';
+import { isLate } from '../../db/schema/late-orders.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
 
 export interface DayFigures extends Record<string, unknown> {

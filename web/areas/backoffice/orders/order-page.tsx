@@ -115,7 +115,16 @@ function Summary({ line }: { line: StaffOrderPage['line'] }) {
     ['Promised day', line.expected_delivery_date ? formatDay(line.expected_delivery_date) : 'Not agreed'],
     ['Total', line.total === null ? 'Not agreed' : formatRupees(line.total)],
     ['Bill', BILL_STATUS_NAMES[line.bill_status]],
-    ['Tailor', line.tailor?.name ?? 'None'],
+    [
+      'Tailor',
+      line.tailor ? (
+        <TextLink key="tailor" to={`/admin/tailors/${line.tailor.id}`} variant="inline">
+          {line.tailor.name}
+        </TextLink>
+      ) : (
+        'None'
+      ),
+    ],
   ] as const;
   return (
     <div className="flex flex-col gap-3">

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CustomFilterProps } from '../../../features/lists/definition.ts';
-import { tailorQuery } from '../../../features/tailors/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { staffTailorQuery } from '../tailors/api.ts';
 import { TailorPicker } from './tailor-picker.tsx';
 
 /** Chooses one tailor, whose orders are listed. */
 export function TailorFilter({ name, label, value, onChoose }: CustomFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({ ...tailorQuery(Number(value)), enabled: value !== '' }, queryClient);
+  const { data } = useQuery({ ...staffTailorQuery(Number(value)), enabled: value !== '' }, queryClient);
   const choose = (tailor: string) => {
     if (input.current) input.current.value = tailor;
     setOpen(false);
@@ -27,7 +27,7 @@ export function TailorFilter({ name, label, value, onChoose }: CustomFilterProps
         onClick={() => setOpen(true)}
       >
         <span className="sr-only">{label}: </span>
-        {value === '' ? 'All' : (data?.user_username ?? `Number ${value}`)}
+        {value === '' ? 'All' : (data?.name ?? `Number ${value}`)}
       </Button>
       {isOpen && (
         <Dialog title="Orders of which tailor?" open onClose={() => setOpen(false)}>

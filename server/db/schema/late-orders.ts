@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Day } from '../../contract/dates.ts';
-import { isRunning } from './schema/orders.ts';
-import { orderQuestions } from './schema/workshop.ts';
+import type { Day } from '../../../contract/dates.ts';
+import { isRunning } from './orders.ts';
+import { orderQuestions } from './workshop.ts';
 
 /** As the indexes of running orders have it. */
 export const dueDay = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
