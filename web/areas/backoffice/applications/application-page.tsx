@@ -65,9 +65,14 @@ function Shown({ application }: { application: StaffApplication }) {
       {tailor !== null && (
         <Banner kind="success">
           Taken in.{' '}
-          <TextLink to={`/admin/tailors/${tailor}`} variant="inline">
+          <TextLink to={`/tailors/${tailor}`} variant="inline">
             See the tailor&apos;s page
           </TextLink>
+          , or{' '}
+          <TextLink to={`/admin/tailors/${tailor}`} variant="inline">
+            what staff may change
+          </TextLink>
+          .
         </Banner>
       )}
       {isOpen && is_address_taken && (
