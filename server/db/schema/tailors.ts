@@ -105,6 +105,7 @@ export const tailors = pgTable(
     index('tailors_area_search_index')
       .using('gin', sql`lower(area) gin_trgm_ops`)
       .with({ fastupdate: false }),
+    index('tailors_kind_index').on(table.tailorType, table.id),
     index('tailors_rating_index').on(ratingInTenths, table.id),
     index('tailors_delivered_index').on(table.ordersDelivered, table.id),
     index('tailors_paused_index').on(table.id).where(sql`not active`),

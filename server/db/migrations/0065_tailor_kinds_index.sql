@@ -1,0 +1,1 @@
+CREATE INDEX "tailors_kind_index" ON "tailors" USING btree ("tailor_type","id");
