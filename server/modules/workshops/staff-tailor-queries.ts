@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNT } from '../../../contract/constants/lists.ts';
 import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
+import type { TailorKind } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { type staffTailors, TAILOR_SORTS } from '../../../contract/staff-tailors.ts';
@@ -81,13 +82,17 @@ function matchingTailors(query: ListQuery, today: Day): SQL | undefined {
   return and(
     ...(search?.toLowerCase().split(/\s+/) ?? []).map(isFound),
     area === undefined ? undefined : sql`lower(area) like ${patternOf(area.toLowerCase())}`,
-    kind === undefined
-      ? undefined
-      : sql`${tailors.tailorType} is not distinct from ${TYPE_OF_KIND[kind]}::text`,
+    kind && isOfKind(kind),
     state && STATES[state],
     rating && RATINGS[rating],
     late === undefined ? undefined : late ? hasLate(today) : sql`not ${hasLate(today)}`,
   );
+}
+
+/** `is not distinct from` would use no index. */
+function isOfKind(kind: TailorKind): SQL {
+  const type = TYPE_OF_KIND[kind];
+  return type === null ? isNull(tailors.tailorType) : eq(tailors.tailorType, type);
 }
 
 /** Ids of the accounts are read by their index. */
