@@ -58,7 +58,8 @@ export const RatesForm = z.object({
   services: z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length),
   rates: RateCard,
   lead_time_days: z.int().min(1).max(60),
-  address: AddressLine(200).nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
+  // As long as address, area and city of an application together.
+  address: AddressLine(304).nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
   opening_hours: z
     .array(z.object({ days: AddressLine(40), hours: AddressLine(40) }))
     .max(MAX_OPENING_HOURS, `Enter at most ${MAX_OPENING_HOURS} lines.`),

@@ -53,6 +53,11 @@ describe('services and rates (tailors-21)', () => {
     });
   });
 
+  test('keep an address that came with the longest application', async () => {
+    const address = `${'a'.repeat(200)}, ${'b'.repeat(60)}, ${'c'.repeat(40)}`;
+    expect((await save(RATES, { ...FORM, address })).json()).toMatchObject({ address });
+  });
+
   test('a rate that is removed is not offered any more; a confirmed order keeps its price', async () => {
     const order = await placeGarment(shop, { dress_type: 'Shalwar_Kameez' }, { tailor });
     const confirmed = await shop.app.inject({
