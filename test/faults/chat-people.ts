@@ -9,6 +9,8 @@ const RECONNECT_MS = 200;
 const PING_MS = 500;
 /** Without a frame for so long the connection is dead. */
 const SILENCE_MS = 2_000;
+/** The code of a connection that ended without one, such as by our own probe on a busy machine. */
+const LOST_CONNECTION = 1006;
 /** Sent before their acknowledgements. */
 const WINDOW = 20;
 const PAGE = 200;
@@ -63,6 +65,10 @@ export class ChatPerson {
     return this.#waiting.length + this.#sent.length;
   }
 
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   say(message: string, receiverId: number): string {
     const client_id = randomUUID();
     this.#waiting.push({ client_id, message, receiver_id: receiverId });
@@ -95,7 +101,7 @@ export class ChatPerson {
     this.#opened = socket;
     const ended = new Promise<void>((resolve) => {
       socket.on('close', (code) => {
-        this.closeCodes.push(code);
+        if (code !== LOST_CONNECTION) this.closeCodes.push(code);
         resolve();
       });
       socket.on('error', () => undefined);

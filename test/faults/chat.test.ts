@@ -156,6 +156,8 @@ test('over 10,000 messages between two processes, with killed servers and a fail
   }
 
   for (const person of people) person.closeCodes.length = 0;
+  const connected = () => people.filter(({ isConnected }) => isConnected).length;
+  await expect.poll(connected, { timeout: 10_000 }).toBe(CUSTOMERS);
   const beganToStop = Date.now();
   expect(await second.stop()).toBe(0);
   expect(Date.now() - beganToStop).toBeLessThan(10_000);
