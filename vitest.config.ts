@@ -14,7 +14,8 @@ export default defineConfig({
     restoreMocks: true,
     // Tolerates a busy machine; a broken test fails twice.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
+    // A restart of PostgreSQL takes seconds on an idle machine, and several times that on a busy one.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
