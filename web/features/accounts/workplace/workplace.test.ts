@@ -8,6 +8,7 @@ const PLACE: Workplace = {
   rooms: [
     { path: '/workshop', name: 'Today', roles: ['tailor'], icon: null },
     { path: '/workshop/board', name: 'Board', roles: ['tailor'], also: ['/workshop/orders'], icon: null },
+    { path: '/workshop', name: 'To pack', roles: ['brand'], also: ['/workshop/shipments'], icon: null },
     { path: '/workshop/products', name: 'Products', roles: ['brand'], icon: null },
   ],
 };
@@ -50,8 +51,11 @@ test('five rooms stand on the bar of a phone; of more the main ones do, and the 
   expect([names(bar), names(menu)]).toEqual(['f g', 'a b c d e']);
 });
 
-test('a room has the pages below it, and the home none', () => {
-  const [today, board] = PLACE.rooms as [Room, Room];
+test('a room has the pages below it, and the home only those that it names', () => {
+  const [today, board, toPack] = PLACE.rooms as [Room, Room, Room];
+  expect(isRoomOf(PLACE, toPack, '/workshop/shipments/12')).toBe(true);
+  expect(isRoomOf(PLACE, toPack, '/workshop/products')).toBe(false);
+  expect(mayEnter(PLACE, 'brand', '/workshop/shipments/12')).toBe(true);
   expect(isRoomOf(PLACE, board, '/workshop/orders/12')).toBe(true);
   expect(isRoomOf(PLACE, today, '/workshop/orders/12')).toBe(false);
   expect(isRoomOf(PLACE, today, '/workshop/')).toBe(true);

@@ -35,10 +35,10 @@ export function onPhone(rooms: readonly Room[]): { bar: readonly Room[]; menu: r
   return { bar, menu: rooms.filter((room) => !bar.includes(room)) };
 }
 
-/** Whether an address is that of a room or below it; the home has no pages below it, or it would have all rooms. */
+/** Whether an address is that of a room or below it; below the home are only those in `also`, or it would have all rooms. */
 export function isRoomOf(place: Workplace, { path, also = [] }: Room, pathname: string): boolean {
-  if (path === place.home) return isHome(place, pathname);
-  return [path, ...also].some((address) => isWithin(pathname, address));
+  const isOwn = path === place.home ? isHome(place, pathname) : isWithin(pathname, path);
+  return isOwn || also.some((address) => isWithin(pathname, address));
 }
 
 /** None for people who do not work here. */
