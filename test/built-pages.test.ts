@@ -82,6 +82,13 @@ test('a tracking number looked up by a page is not in the log', async () => {
 /** Counted by the settings that each rendering reads. */
 const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
 
+test.each(['/workshop/constructor', '/workshop/shipments', '/admin/constructor', '/admin/staff/1'])(
+  '%s is not found',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
 describe('one rendering is shared', () => {
   // A cached page expires after 30 s, however slow the machine is.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -19,10 +19,11 @@ const ROOMS: Record<string, RoomOfBrand> = {
   import: { name: 'Import products', load: () => import('./import-page.tsx') },
 };
 
-function roomOf(params: { room?: string; id?: string }): RoomOfBrand | undefined {
-  const hasNoPages = ['returns', 'reviews', 'import'].includes(params.room ?? '');
-  const isWhole = params.room !== 'shipments' || params.id !== undefined;
-  return isWhole && !(hasNoPages && params.id) ? ROOMS[params.room ?? ''] : undefined;
+function roomOf({ room = '', id }: { room?: string; id?: string }): RoomOfBrand | undefined {
+  if (!Object.hasOwn(ROOMS, room)) return undefined;
+  const hasNoPages = ['returns', 'reviews', 'import'].includes(room);
+  const isWhole = room !== 'shipments' || id !== undefined;
+  return isWhole && !(hasNoPages && id) ? ROOMS[room] : undefined;
 }
 
 export function meta({ params, matches }: MetaArgs) {
