@@ -13,7 +13,7 @@ const TOGETHER = {
   frame: [
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
-    'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|dialog|toast|stars)',
+    'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
     'web/features/(?:newsletter|search)/api',
     'contract/(?:calls|codes|paths)',
@@ -35,7 +35,9 @@ const TOGETHER = {
     'web/lib/(?:goods-picture|late-query|lazy-resolver|query)',
     'contract/(?:pictures|roles|tracking-number|constants/(?:accounts|catalogue))',
   ],
-  field: ['web/ui/(?:field|radio-group|choice-tile)'],
+  dialog: ['web/ui/dialog'],
+  choices: ['web/ui/(?:choice-tile|radio-group)'],
+  field: ['web/ui/field'],
   pagination: ['web/ui/pagination'],
   forms: ['node_modules/react-hook-form'],
   /** What somebody has typed and not sent. */

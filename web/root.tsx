@@ -47,8 +47,10 @@ export function links() {
   ];
 }
 
-/** Inline scripts of the head, run before the first paint. */
-const BEFORE_ALL = `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`;
+/** Inline scripts of the head, run before the first paint. The browser has them in the page and needs them in no module. */
+const BEFORE_ALL = import.meta.env.SSR
+  ? `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`
+  : ' ';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -62,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants only. */}
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>
         {children}

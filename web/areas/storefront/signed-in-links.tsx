@@ -1,6 +1,8 @@
 import { ChatLink } from '../../features/chat/components/chat-link.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 
+export { SignedInMenu } from './signed-in-menu.tsx';
+
 export function SignedInLinks() {
   return (
     <>
