@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { query } from './postgres.ts';
-import { FIRST_CUSTOMER, stockRows } from './stock.ts';
+import { FIRST_CUSTOMER, ORDER_SEARCH_SQL, stockRows, withoutTriggers } from './stock.ts';
 
 export interface LargeShop {
   orders: number;
@@ -42,8 +42,9 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
       select id, id, sha256(username::bytea), 'Chrome on Android', now() + interval '30 days'
       from users where id in (${Object.values(STAFF).join(', ')})`,
     // Spread over the days; what is older than some weeks has reached its end.
-    'alter table orders disable trigger user',
-    `update orders o set
+    ...withoutTriggers(
+      'orders',
+      `update orders o set
         order_date = at, expected_delivery_date = (at + interval '12 days')::date,
         status = case when at > now() - interval '${OPEN_DAYS} days' then o.status
           when o.id % 12 = 0 then 'CANCELLED' else 'DELIVERED' end,
@@ -51,20 +52,21 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
       from (select id, now() - make_interval(secs => ${DAYS} * 86400.0 * (1 - row_number() over (order by id)::float8 / count(*) over ())) as at
         from orders) placed
       where o.id = placed.id`,
-    `insert into orders (id, kind, customer_id, tracking_id, status, bill_status, payment_method, total, phone, order_date,
+      `insert into orders (id, kind, customer_id, tracking_id, status, bill_status, payment_method, total, phone, order_date,
         expected_delivery_date)
       select 5000000 + n, 'bulk', ${FIRST_CUSTOMER} + n % ${customers}, 'NP-B' || lpad(n::text, 9, '0'), status,
         case status when 'DELIVERED' then 'PAID' else 'UNPAID' end, 'COD', case status when 'REQUESTED' then null else 90000 end,
         '+923001234567', now() - make_interval(secs => ${DAYS} * 86400.0 * n / ${share(0.02)}), current_date + 20
       from generate_series(1, ${share(0.02)}) n,
         lateral (select case when n < ${share(0.001)} then 'REQUESTED' when n % 9 = 0 then 'CANCELLED' else 'DELIVERED' end as status) s`,
+    ),
     `insert into bulk_order_details (order_id, item_type, number_of_pieces, is_contact_same_as_register, per_piece_price, quoted_at)
       select id, 'School uniforms', 60, true, case when total is not null then 1500 end,
         case when total is not null then order_date end
       from orders where kind = 'bulk'`,
     `insert into order_events (order_id, actor_id, from_status, to_status, at)
       select id, customer_id, null, 'REQUESTED', order_date from orders where kind = 'bulk'`,
-    'alter table orders enable trigger user',
+    ORDER_SEARCH_SQL,
     `insert into daily_figures (day, kind, orders, revenue)
       select (o.order_date at time zone 'Asia/Karachi')::date, o.kind, count(*), sum(revenue_of(o)) from orders o
       where o.status <> 'UNCONFIRMED' group by 1, 2

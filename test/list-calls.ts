@@ -49,7 +49,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     ],
   },
   staffBrands: { as: 'support', queries: [{}] },
-  customers: { as: 'support', queries: [{}, { search: 'customer_7' }] },
+  customers: { as: 'support', queries: [{}, { search: 'zainab' }, { search: 'customer_7@bench' }] },
   auditLog: { as: 'admin', queries: [{}] },
   inboxMessages: {
     as: 'support',
