@@ -41,7 +41,9 @@ export const mails = pgTable(
     index('mails_next_attempt_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
     index('mails_recipient_index').on(sql`lower(${table.recipient})`, table.kind),
     index('mails_kind_index').on(table.kind, descending(table.id)),
-    index('mails_open_index').on(descending(table.id)).where(sql`sent_at is null and given_up_at is null`),
+    index('mails_open_index')
+      .on(table.held, descending(table.id))
+      .where(sql`sent_at is null and given_up_at is null`),
     index('mails_sent_index').on(descending(table.id)).where(sql`sent_at is not null`),
     index('mails_given_up_index').on(descending(table.id)).where(sql`given_up_at is not null`),
     check('mails_attempts_check', sql`${table.attempts} >= 0`),

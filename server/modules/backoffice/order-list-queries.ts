@@ -21,6 +21,8 @@ const KEYS = {
   total: sql`coalesce(${orders.total}, 0)`,
 };
 
+const MAX_FOUND_IDS = 1_000;
+
 const tailorUsers = alias(users, 'tailor_user');
 
 interface FirstItem {
@@ -75,7 +77,7 @@ export type ListedOrder = Awaited<ReturnType<typeof selectLines<Record<never, SQ
 /** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
 export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
   const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
-  const matching = matchingOrders(query, today, await searchedWords(db, query));
+  const matching = matchingOrders(query, today, await foundBy(db, query));
   const ids = db
     .select({ id: orders.id, cursor: page.cursor.as('cursor') })
     .from(orders)
@@ -99,19 +101,15 @@ export async function orderLine(db: Db, id: number, today: string): Promise<List
 
 /** All that the list finds, for the progress of an export. */
 export async function countOrders(db: Db, query: OrderListQuery, today: string): Promise<number> {
-  const matching = matchingOrders(query, today, await searchedWords(db, query));
+  const matching = matchingOrders(query, today, await foundBy(db, query));
   const [row] = await db.select({ count: countRows() }).from(orders).where(matching);
   return row?.count ?? 0;
 }
 
-function matchingOrders(
-  query: OrderListQuery,
-  today: string,
-  words: string | null | undefined,
-): SQL | undefined {
+function matchingOrders(query: OrderListQuery, today: string, found: SQL | undefined): SQL | undefined {
   const { kind, status, tailor, late, unpaid, waiting, city, from, to } = query;
   return and(
-    words === undefined ? undefined : isFound(words),
+    found,
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
@@ -128,13 +126,20 @@ function startOf(day: SQL): SQL {
   return sql`(${day}::timestamp at time zone 'Asia/Karachi')`;
 }
 
-async function searchedWords(db: Db, { search }: OrderListQuery): Promise<string | null | undefined> {
-  return search === undefined ? undefined : orderTsquery(db, orderTerms(search));
-}
-
-/** Null: nothing is left of what was typed. */
-function isFound(words: string | null): SQL {
-  return words === null ? sql`false` : isIn(sql`words @@ ${words}::tsquery`);
+/** A few orders by their ids: PostgreSQL cannot know that a number finds one of a million, and would walk through the list. */
+async function foundBy(db: Db, { search }: OrderListQuery): Promise<SQL | undefined> {
+  if (search === undefined) return undefined;
+  const words = await orderTsquery(db, orderTerms(search));
+  if (words === null) return sql`false`;
+  const isFound = sql`words @@ ${words}::tsquery`;
+  const found = await db
+    .select({ id: orderSearch.orderId })
+    .from(orderSearch)
+    .where(isFound)
+    .limit(MAX_FOUND_IDS + 1);
+  if (found.length > MAX_FOUND_IDS) return isIn(isFound);
+  const ids = found.map(({ id }) => id);
+  return sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
 }
 
 function isIn(condition: SQL): SQL {
