@@ -42,7 +42,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" test/e2e/serve.ts`,
     url: `${SHOP}/readyz`,
-    timeout: 60_000,
+    // It may have to be built.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

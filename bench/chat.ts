@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { chatSocketPath } from '../contract/paths.ts';
 import type { Bench } from './bench.ts';
 import { query } from './postgres.ts';
-import { commandOf, type Listening, residentMegabytes, startListening, startShop } from './processes.ts';
+import { residentMegabytes, startListening, startShop } from './processes.ts';
 import { ratio, whole } from './report.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
 
@@ -67,7 +67,9 @@ export async function measureChat(bench: Bench): Promise<void> {
     const listeners = await Promise.all(
       Array.from({ length: AGENTS }, (_, n) => pathOf(bench, AGENT_ID + 1 + n, 'support')),
     );
-    const result = await measureLoad({ url: shop.url, senders, listeners, seconds }, () => memoryOf(shop));
+    const result = await measureLoad({ url: shop.url, senders, listeners, seconds }, () =>
+      residentMegabytes(shop),
+    );
     const stored = await query(database, 'select count(*)::int as n from chat_messages');
     report(bench, { count, seconds, bare, result, stored: Number(stored[0]?.n) });
   } finally {
@@ -77,11 +79,6 @@ export async function measureChat(bench: Bench): Promise<void> {
 
 async function pathOf(bench: Bench, id: number, role: 'customer' | 'support'): Promise<string> {
   return `${chatSocketPath}?token=${await bench.token(id, role)}`;
-}
-
-function memoryOf(shop: Listening): number {
-  const [server] = shop.pids().filter((pid) => commandOf(pid).includes('server/main.ts'));
-  return residentMegabytes(server ?? shop.pids()[0] ?? 0);
 }
 
 interface LoadResult {

@@ -16,7 +16,7 @@ export async function measureHostileText(bench: Bench): Promise<void> {
   const url = await bench.postgres.createShop('hostile');
   const config = readConfig({ ...bench.shopOn(url), RATE_LIMIT: '0' });
   const log = pino({ level: 'silent' });
-  const deps = realDeps(config, url, log);
+  const deps = await realDeps(config, url, log);
   const app = await buildApp(deps, { pages: false, log });
   try {
     const { headers } = await signUp({ deps });

@@ -17,6 +17,9 @@ export interface Listening {
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 
+/** In the command that runs it. */
+const SERVER = 'build/shop/main.js';
+
 /** Runs a file of the project until it prints an http URL. */
 export async function startListening(file: string, env: Record<string, string>): Promise<Listening> {
   const child = spawn(process.execPath, [file], {
@@ -48,13 +51,15 @@ async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Resident memory in MB of 1,048,576 bytes. */
-export function residentMegabytes(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+/** Resident memory of the server's process in MB of 1,048,576 bytes. */
+export function residentMegabytes(shop: Listening): number {
+  const server = shop.pids().find((pid) => ofProcess(pid, 'args').includes(SERVER));
+  if (!server) throw new Error('There is no process of the server');
+  return Number(ofProcess(server, 'rss')) / 1024;
 }
 
-export function commandOf(pid: number): string {
-  return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+function ofProcess(pid: number, column: 'args' | 'rss'): string {
+  return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
 }
 
 function firstAddress(child: ChildProcess): Promise<string> {

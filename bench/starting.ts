@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS } from './bench.ts';
-import { commandOf, type Listening, residentMegabytes, startShop } from './processes.ts';
+import { type Listening, residentMegabytes, startShop } from './processes.ts';
 import { median } from './report.ts';
 
 const STARTS = 5;
@@ -43,11 +43,9 @@ export async function measureStart(bench: Bench): Promise<void> {
 
 /** Right after the start and again after load. */
 async function measureMemory(bench: Bench, shop: Listening): Promise<void> {
-  const server = shop.pids().find((pid) => commandOf(pid).includes('server/main.ts'));
-  if (!server) throw new Error('There is no process of the server');
   const idle = bench.quick ? 5 : 20;
   await sleep(idle * 1000);
-  const before = residentMegabytes(server);
+  const before = residentMegabytes(shop);
   await bench.gun.fire({
     url: shop.url,
     connections: CONNECTIONS,
@@ -62,7 +60,7 @@ async function measureMemory(bench: Bench, shop: Listening): Promise<void> {
     ],
   });
   await sleep(idle * 1000);
-  const after = residentMegabytes(server);
+  const after = residentMegabytes(shop);
   const most = Math.max(before, after);
   bench.report({
     what: `Resident memory of the Node process, idle for ${idle} s`,

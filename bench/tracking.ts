@@ -5,7 +5,7 @@ import { ofOrders } from '../contract/order-paths.ts';
 import { addressOf } from '../contract/paths.ts';
 import type { Bench } from './bench.ts';
 import { query } from './postgres.ts';
-import { commandOf, type Listening, residentMegabytes, startShop } from './processes.ts';
+import { type Listening, residentMegabytes, startShop } from './processes.ts';
 import { whole } from './report.ts';
 import { stock } from './stock.ts';
 import { measureSubject } from './subject.ts';
@@ -66,8 +66,7 @@ async function measureListeners(
     await Promise.all(heard);
     delays.push(performance.now() - started);
   }
-  const [server] = shop.pids().filter((pid) => commandOf(pid).includes('server/main.ts'));
-  const megabytes = residentMegabytes(server ?? shop.pids()[0] ?? 0);
+  const megabytes = residentMegabytes(shop);
   for (const listener of listeners) listener.close();
   const slowest = Math.max(...delays);
   report({

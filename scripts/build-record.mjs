@@ -6,19 +6,22 @@ import { join } from 'node:path';
 const SOURCES = [
   'web',
   'contract',
+  'server',
   'scripts/build.mjs',
+  'scripts/bundle-server.mjs',
   'scripts/compress.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
+const PARTS = ['client', 'server', 'shop'];
 /** Drawn by the build itself. */
 const PRODUCTS = 'web/public/art';
 
 /** Whether build/ is up to date. Hashes contents only when modification times differ. */
 export function isBuilt(/** @type {string} */ root) {
-  if (!existsSync(join(root, 'build', 'server')) || !existsSync(join(root, 'build', 'client'))) return false;
+  if (PARTS.some((part) => !existsSync(join(root, 'build', part)))) return false;
   const [dates, content] = readRecord(root);
   const files = list(root);
   if (hashDates(files) === dates) return true;

@@ -15,15 +15,17 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'naap-build-'));
   await put('web/root.tsx', 'page');
   await put('contract/money.ts', 'money');
+  await put('server/main.ts', 'code');
   await put('build/client/a.js', '');
   await put('build/server/index.js', '');
+  await put('build/shop/main.js', '');
   recordBuild(root, forgetBuild(root));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('a build is valid until a source changes', async () => {
   expect(isBuilt(root)).toBe(true);
-  await put('contract/money.ts', 'more');
+  await put('server/main.ts', 'more');
   expect(isBuilt(root)).toBe(false);
 });
 
@@ -36,18 +38,17 @@ test('new and removed sources invalidate it', async () => {
   expect(isBuilt(root)).toBe(false);
 });
 
-test('modification times, tests, drawn pictures and server code do not', async () => {
+test('modification times, tests and drawn pictures do not', async () => {
   await utimes(join(root, 'web/root.tsx'), 1, 1);
   await put('web/root.test.tsx', 'test');
   await put('web/public/art/hero.svg', 'drawn');
-  await put('server/main.ts', 'code');
   expect(isBuilt(root)).toBe(true);
 });
 
 test('a lost or interrupted build is not valid', async () => {
-  await rm(join(root, 'build/client'), { recursive: true });
+  await rm(join(root, 'build/shop'), { recursive: true });
   expect(isBuilt(root)).toBe(false);
-  await put('build/client/a.js', '');
+  await put('build/shop/main.js', '');
   expect(isBuilt(root)).toBe(true);
   forgetBuild(root);
   expect(isBuilt(root)).toBe(false);

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetBuild, recordBuild } from './build-record.mjs';
+import { forgetBuild, isBuilt, recordBuild } from './build-record.mjs';
 import { compressFolder } from './compress.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
 import { weigh } from './weigh.mjs';
 
+/** `--if-changed`: not when the last build is up to date. */
 await main(async () => {
   const node = makeReady();
+  if (process.argv.includes('--if-changed') && isBuilt(root)) return;
   const production = { NODE_ENV: 'production' };
   const client = join(root, 'build', 'client');
   const record = forgetBuild(root);
@@ -18,5 +20,6 @@ await main(async () => {
     `compressed ${copies} files from ${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB`,
   );
   await weigh(client);
+  await runScript(node, 'scripts/bundle-server.mjs', [], production);
   recordBuild(root, record);
 });

@@ -71,9 +71,9 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('runs the server directly, as a user, and stops it by SIGTERM', () => {
+  test('runs the built server directly, as a user, and stops it by SIGTERM', () => {
     expect(instruction('USER')).toBe('node');
-    expect(JSON.parse(instruction('CMD') ?? '')).toEqual(['node', 'server/main.ts']);
+    expect(JSON.parse(instruction('CMD') ?? '')).toEqual(['node', 'build/shop/main.js']);
     expect(instruction('ENTRYPOINT')).toBeUndefined();
     expect(instruction('STOPSIGNAL')).toBe('SIGTERM');
     expect(instruction('EXPOSE')).toBe('3000');
@@ -199,7 +199,7 @@ describe('the systemd unit', () => {
     expect(values('NoNewPrivileges')).toEqual(['yes']);
     expect(values('ProtectSystem')).toEqual(['strict']);
     const [folder] = values('WorkingDirectory');
-    expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node server/main.ts`]);
+    expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node build/shop/main.js`]);
     expect(values('Environment')).toEqual(['NODE_ENV=production DATA_DIR=/var/lib/naap']);
     expect(values('StateDirectory')).toEqual(['naap']);
   });

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { main, makeReady, root } from './ready.mjs';
-import { onStopRequest, startServer } from './server-process.mjs';
+import { onStopRequest, SERVER, startServer } from './server-process.mjs';
 
 const WATCHED = ['server', 'contract'];
 const SETTLE_MS = 150;
@@ -9,7 +9,7 @@ const SETTLE_MS = 150;
 /** `npm run dev`: reloads pages on change, and restarts the server when its code changes. */
 await main(() => {
   const node = makeReady();
-  const start = () => startServer(node, { NODE_ENV: 'development' });
+  const start = () => startServer(node, SERVER.sources, { NODE_ENV: 'development' });
   let server = start();
   let isStopping = false;
   let restarting = Promise.resolve();

@@ -36,7 +36,7 @@ await main(async () => {
       JOBS: 'false',
     });
     const log = pino({ level: 'silent' });
-    const deps = realDeps(config, postgres.url, log);
+    const deps = await realDeps(config, postgres.url, log);
     await migrateDatabase(deps.db);
     await fillDemoData(deps);
     await deps.jobs.start();

@@ -13,18 +13,18 @@ const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 /** Caches compiled code across starts; fewer glibc arenas return more memory after a busy hour. */
 const DEFAULTS = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
-/**
- * Starts server/main.ts, which also stops when this process is gone. `ended` resolves to its exit status; `stop` is
- * idempotent.
- */
-export function startServer(/** @type {string} */ node, /** @type {NodeJS.ProcessEnv} */ env) {
-  const preload = (/** @type {string} */ name) => pathToFileURL(join(root, 'scripts', name)).href;
-  const options = [
-    SMALL_YOUNG_GENERATION,
-    ...['--import', preload('light-imports.mjs')],
-    ...['--import', preload('stop-with-parent.mjs')],
-  ];
-  const server = spawn(node, [...options, join(root, 'server', 'main.ts')], {
+/** The built server, and the sources that it is built from. */
+export const SERVER = { built: 'build/shop/main.js', sources: 'server/main.ts' };
+
+/** Starts the server, which also stops when this process is gone. `ended` resolves to its exit status; `stop` is idempotent. */
+export function startServer(
+  /** @type {string} */ node,
+  /** @type {string} */ file,
+  /** @type {NodeJS.ProcessEnv} */ env,
+) {
+  const stopWithParent = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
+  const options = [SMALL_YOUNG_GENERATION, '--import', stopWithParent];
+  const server = spawn(node, [...options, join(root, file)], {
     cwd: root,
     env: { ...DEFAULTS, ...process.env, ...env, NAAP_PARENT_FD: '3' },
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],

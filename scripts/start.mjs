@@ -1,7 +1,7 @@
 import { isBuilt } from './build-record.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
-import { onStopRequest, startServer } from './server-process.mjs';
+import { onStopRequest, SERVER, startServer } from './server-process.mjs';
 
 await main(async () => {
   const node = makeReady();
@@ -9,7 +9,7 @@ await main(async () => {
     process.stderr.write('naap: building, this takes a moment ...\n');
     await runScript(node, 'scripts/build.mjs');
   }
-  const server = startServer(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+  const server = startServer(node, SERVER.built, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
   onStopRequest(server.stop);
   process.exit(await server.ended);
 });

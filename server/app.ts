@@ -17,7 +17,6 @@ import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
 import { isSocketAddress, keepSockets } from './http/sockets.ts';
-import { traceRequests } from './http/trace-requests.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -103,7 +102,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     reply.headers(security).header('x-request-id', request.id);
   });
   warnOfUntrustedProxy(app, config.trustProxy);
-  if (options.tracing) traceRequests(app, options.tracing, config.trustProxy > 0);
+  if (options.tracing) {
+    const { traceRequests } = await import('./http/trace-requests.ts');
+    traceRequests(app, options.tracing, config.trustProxy > 0);
+  }
   // Behind a proxy all connections come from the proxy, which has its own limits.
   if (config.trustProxy === 0) limitConnections(app.server);
   logResponses(app);

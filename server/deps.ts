@@ -17,13 +17,12 @@ import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.t
 import { NoGateway } from './infra/payments/no-gateway.ts';
 import type { Payments } from './infra/payments/payments.ts';
 import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
-import { StripeGateway } from './infra/payments/stripe-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
 import { PgPubSub } from './infra/pubsub/pg-pubsub.ts';
 import type { PubSub } from './infra/pubsub/pubsub.ts';
 import { RedisPubSub } from './infra/pubsub/redis-pubsub.ts';
-import { Redis } from './infra/redis.ts';
+import type { Redis } from './infra/redis.ts';
 import { SecurityLog } from './infra/security-log.ts';
 import { type SocialProviders, socialProvidersOf } from './infra/social/social-providers.ts';
 import { openStorage } from './infra/storage/open-storage.ts';
@@ -56,8 +55,8 @@ export interface Deps {
   validateResponses: boolean;
 }
 
-/** The real adapters; nothing connects before its first use. */
-export function realDeps(config: Config, url: string, log: FastifyBaseLogger): Deps {
+/** The real adapters; nothing connects before its first use. Clients of services that are not configured are not loaded. */
+export async function realDeps(config: Config, url: string, log: FastifyBaseLogger): Promise<Deps> {
   const { databasePoolMode: poolMode } = config;
   const connections = shareConnections(config.databasePool, config.jobs);
   const onError = (err: Error) => log.warn({ err }, 'database connection lost');
@@ -66,9 +65,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     logSlowStatements(db.$client, { milliseconds: config.slowStatementMs, log });
   }
   const jobs = new BossJobs({ url, work: config.jobs, connections: connections.jobs, poolMode, log });
-  const redis = config.redisUrl
-    ? new Redis({ url: config.redisUrl, secret: config.jwtSecret, log })
-    : undefined;
+  const redis = await redisOf(config, log);
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
@@ -85,7 +82,7 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecret),
     passwords: new ThreadedPasswords(),
-    payments: gatewayOf(config, db),
+    payments: await gatewayOf(config, db),
     socialProviders: socialProvidersOf(config),
     accessTokens: new AccessTokens(config.jwtSecret, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
@@ -96,7 +93,16 @@ export function realDeps(config: Config, url: string, log: FastifyBaseLogger): D
   };
 }
 
-function gatewayOf({ payments, stripe, publicUrl }: Config, db: Db): Payments {
-  if (stripe) return new StripeGateway({ ...stripe, shop: publicUrl });
+async function redisOf({ redisUrl, jwtSecret }: Config, log: FastifyBaseLogger): Promise<Redis | undefined> {
+  if (!redisUrl) return undefined;
+  const { Redis } = await import('./infra/redis.ts');
+  return new Redis({ url: redisUrl, secret: jwtSecret, log });
+}
+
+async function gatewayOf({ payments, stripe, publicUrl }: Config, db: Db): Promise<Payments> {
+  if (stripe) {
+    const { StripeGateway } = await import('./infra/payments/stripe-gateway.ts');
+    return new StripeGateway({ ...stripe, shop: publicUrl });
+  }
   return payments === 'off' ? new NoGateway() : new SandboxGateway(db);
 }

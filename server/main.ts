@@ -13,7 +13,7 @@ import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
-import { startTracing } from './infra/tracing/tracing.ts';
+import type { Tracing } from './infra/tracing/tracing.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
@@ -73,9 +73,9 @@ async function run(): Promise<void> {
     running.push(() => within('postgres', embedded.stop()));
     url = embedded.url;
   }
-  const tracing = config.tracing && (await startTracing({ version: versionOf(config), ...config.tracing }));
+  const tracing = await tracingOf(config);
   if (tracing) running.push(() => within('tracing', tracing.close()));
-  const deps = realDeps(config, url, log);
+  const deps = await realDeps(config, url, log);
   if (tracing) traceStatements(deps.db.$client, tracing.observeStatement);
   running.push(() => within('pool', Promise.all([deps.db.$client.end(), deps.readiness.close()])));
   running.push(async () => deps.redis?.close());
@@ -103,6 +103,12 @@ async function run(): Promise<void> {
   running.push(() => closeWithin(app, STOP_LIMITS.requests));
   await listen(app, config);
   if (!stopping) announce(config, app.addresses(), voidAccounts);
+}
+
+async function tracingOf(config: Config): Promise<Tracing | undefined> {
+  if (!config.tracing) return undefined;
+  const { startTracing } = await import('./infra/tracing/tracing.ts');
+  return startTracing({ version: versionOf(config), ...config.tracing });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

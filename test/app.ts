@@ -61,7 +61,7 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
       ...settings,
     });
     const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) });
-    test.deps = realDeps(test.config, url.href, log);
+    test.deps = await realDeps(test.config, url.href, log);
     test.mailTexts = recordMailTexts(test.deps.outbox);
     await test.deps.jobs.start();
     test.app = await buildApp(test.deps, { pages: options.pages ?? false, log });

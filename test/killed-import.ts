@@ -10,7 +10,7 @@ import { runTransfer } from '../server/modules/transfers/run-service.ts';
  */
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });
-const deps = realDeps(config, config.databaseUrl ?? '', log);
+const deps = await realDeps(config, config.databaseUrl ?? '', log);
 await buildApp(deps, { pages: false, log });
 
 const products = deps.transferKinds.import('products');

@@ -7,15 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { login, register } from '../contract/accounts.ts';
 import { createSingleOrder, singleOrders } from '../contract/orders.ts';
 import { bearer, multipart, png } from './factories.ts';
-import { freePort, makeBuild } from './faults/real-server.ts';
+import { BUILT_SERVER, freePort, makeBuild } from './faults/real-server.ts';
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const SECRET = 'x'.repeat(32);
 
 let folder: string;
@@ -37,7 +35,7 @@ afterAll(async () => {
 /** `said` and `complained` grow with the output. */
 function start(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), DEMO: 'false', ...settings };
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [BUILT_SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   processes.push(server);
   const printed = { said: '', complained: '' };
   server.stdout.setEncoding('utf8').on('data', (text) => {

@@ -21,7 +21,7 @@ let processes: { app: FastifyInstance; deps: Deps }[] = [];
 
 beforeAll(async () => {
   const url = String(shop.config.databaseUrl);
-  const deps = [shop.deps, realDeps({ ...shop.config, jobs: false }, url, log)];
+  const deps = [shop.deps, await realDeps({ ...shop.config, jobs: false }, url, log)];
   processes = await Promise.all(
     deps.map(async (each) => ({ deps: each, app: await buildApp(each, { pages: true, log }) })),
   );

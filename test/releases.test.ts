@@ -68,7 +68,7 @@ async function upgraded(tag: string) {
     LOG_LEVEL: 'error',
   });
   const log = pino({ level: 'silent' });
-  const deps = realDeps(config, url.href, log);
+  const deps = await realDeps(config, url.href, log);
   const app = await buildApp(deps, { pages: false, log });
   const close = async () => {
     await app.close();

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, { mustExist: true });
   // Only inserts the mail's job; the running shop sends the mail.
-  const deps = realDeps(
+  const deps = await realDeps(
     { ...config, jobs: false },
     database.url,
     createLog({ ...config, logLevel: 'silent' }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../infra/project-folder.ts';
 
 export interface Migration {
   tag: string;
@@ -55,7 +56,7 @@ function readJournal(): { tag: string; when: number }[] {
 
 /** Line ends are normalised to those of the repository. */
 function read(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8').replaceAll('\r\n', '\n');
+  return readFileSync(join(PROJECT_FOLDER, 'server/db', name), 'utf8').replaceAll('\r\n', '\n');
 }
 
 function hashOf(text: string): string {

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PROJECT_FOLDER } from '../infra/project-folder.ts';
 import { isApiAddress } from './page-address.ts';
 import type { ServerBuild } from './server-build.ts';
 
-const BUILD_FOLDER = fileURLToPath(new URL('../../build', import.meta.url));
+const BUILD_FOLDER = join(PROJECT_FOLDER, 'build');
+
+/** By folder of the built client; names in `assets` change with their content. */
+const FILE_CACHING = { assets: 'public, max-age=31536000, immutable', art: 'public, max-age=86400' };
 
 /** `message` is one line for the operator. */
 export class UnbuiltError extends Error {}
@@ -13,20 +17,17 @@ export class UnbuiltError extends Error {}
 export async function productionBuild(app: FastifyInstance): Promise<ServerBuild> {
   const entry = `${BUILD_FOLDER}/server/index.js`;
   if (!existsSync(entry)) throw new UnbuiltError('The pages are not built: run `npm run build` first.');
-  await app.register(fastifyStatic, {
-    root: `${BUILD_FOLDER}/client`,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/client/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-      );
-    },
-  });
+  for (const [folder, caching] of Object.entries(FILE_CACHING)) {
+    await app.register(fastifyStatic, {
+      root: `${BUILD_FOLDER}/client/${folder}`,
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      setHeaders: (reply) => void reply.header('cache-control', caching),
+    });
+  }
   const module = (await import(entry)) as { entry: { module: ServerBuild } };
   return module.entry.module;
 }

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { BUILT_SERVER, makeBuild } from '../faults/real-server.ts';
 import { OIDC_CLIENT, startOidcServer } from '../oidc-server.ts';
 import { DATA, PORT, SHOP } from './address.ts';
 
 /** Runs the server with demo data in a temporary folder, and a provider in Google's place. */
+await makeBuild();
 rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });
 const google = await startOidcServer({ callbackUrl: `${SHOP}/auth/social/google/callback/` });
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, [BUILT_SERVER], {
   stdio: 'inherit',
   env: {
     ...process.env,

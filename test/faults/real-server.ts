@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +10,9 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
+
+/** What `npm start` runs. */
+export const BUILT_SERVER = join(root, 'build/shop/main.js');
 
 const ERROR_LEVEL = 50;
 const READY_WITHIN_MS = 30_000;
@@ -32,10 +34,9 @@ export interface RealServer {
   stop(): Promise<number | null>;
 }
 
-/** Builds the pages if necessary: the server does not start without. */
+/** Builds unless the build is up to date. */
 export async function makeBuild(): Promise<void> {
-  if (existsSync(join(root, 'build/server/index.js'))) return;
-  await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root });
+  await run(process.execPath, [join(root, 'scripts/build.mjs'), '--if-changed'], { cwd: root });
 }
 
 export async function freePort(): Promise<number> {
@@ -54,7 +55,7 @@ export async function startServer(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RealServer> {
   const startedAt = new Date();
-  const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BusyError } from '../busy-error.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { PasswordScore } from './password-score.ts';
 
 export interface Passwords {
@@ -61,7 +63,7 @@ export class ThreadedPasswords implements Passwords {
 
   #start(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./password-thread.ts', import.meta.url));
+    const worker = new Worker(join(PROJECT_FOLDER, 'server/infra/passwords/password-thread.ts'));
     worker.unref();
     worker.on('message', (result: PasswordResult) => {
       const pending = this.#pending.get(result.id);

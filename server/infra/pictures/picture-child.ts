@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 
 const IDLE_MS = 10_000;
@@ -39,7 +41,7 @@ export class PictureChild {
 
   #running(): ChildProcess {
     if (this.#child) return this.#child;
-    const child = fork(new URL('./picture-process.ts', import.meta.url), {
+    const child = fork(join(PROJECT_FOLDER, 'server/infra/pictures/picture-process.ts'), {
       serialization: 'advanced',
       env: {},
       execArgv: [],

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { addPasskey, signInWithPasskey } from '../../../contract/sign-in.ts';
 import type { Tx } from '../../db/client.ts';
@@ -38,6 +31,9 @@ function relyingParty({ config }: Pick<Deps, 'config'>) {
   return config.passkeys ?? fail('accounts.passkeys_off');
 }
 
+/** Loaded by the first passkey: it takes a tenth of a second of a start. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** Opaque to others, and the same for all passkeys of an account, so that a device replaces its own. */
 function userHandle(userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(fingerprint(`passkey user ${userId}`));
@@ -50,6 +46,7 @@ export async function optionsToAdd(deps: Deps, actor: Actor, password: string | 
   const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
   const known = await passkeysOf(deps.db, user.id);
   if (known.length >= MAX_PASSKEYS) fail('accounts.too_many_passkeys', { limit: MAX_PASSKEYS });
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpID: id,
     rpName: deps.config.brandName,
@@ -79,6 +76,7 @@ export async function addNewPasskey(
 ) {
   const { id, origin } = relyingParty(deps);
   if (challenge?.userId !== actor.id) fail('accounts.passkey_expired');
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: challenge.challenge,
@@ -111,7 +109,9 @@ export async function addNewPasskey(
 }
 
 export async function optionsToSignIn(deps: Deps) {
-  return generateAuthenticationOptions({ rpID: relyingParty(deps).id, userVerification: 'required' });
+  const { id } = relyingParty(deps);
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
 }
 
 /**
@@ -176,6 +176,7 @@ async function verifiedCounter(
   if (handle !== undefined && handle !== Buffer.from(userHandle(passkey.userId)).toString('base64url')) {
     return undefined;
   }
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON,
