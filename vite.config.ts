@@ -11,7 +11,8 @@ const TOGETHER = {
   react: ['node_modules/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)'],
   /** The frame of every page, and the API client. */
   frame: [
-    'web/areas/storefront/(?:storefront-frame|failure-pages|frame)',
+    'web/root',
+    'web/areas/storefront/(?:storefront-frame|failure-pages|frame|layout)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
     'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|toast|stars)',
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
@@ -36,7 +37,7 @@ const TOGETHER = {
     'contract/(?:pictures|roles|tracking-number|constants/(?:accounts|catalogue))',
   ],
   dialog: ['web/ui/dialog'],
-  choices: ['web/ui/(?:choice-tile|radio-group)'],
+  tiles: ['web/ui/choice-tile'],
   field: ['web/ui/field'],
   pagination: ['web/ui/pagination'],
   forms: ['node_modules/react-hook-form'],
@@ -48,6 +49,7 @@ const TOGETHER = {
     'web/features/catalogue/components/(?:product-card|product-grid|brand-mark|brand-tags)',
     'web/features/wishlist/components/heart',
   ],
+  reviews: ['web/features/reviews/(?:api|components/review-(?:item|photos))'],
   /** Shared by the lists of brands and of products. */
   lists: [
     'web/features/catalogue/(?:filters|listing|use-filter-form)',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { addToCart, type NewItem, resetCart } from '../store.ts';
 
 interface AddToCartButtonProps {
@@ -19,7 +19,7 @@ interface Outcome {
   time: number;
 }
 
-const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
+const loadQuestion = async () => ({ default: (await import('./discard-cart.tsx')).DiscardCart });
 
 /** As long as a toast (pages-6). */
 const MESSAGE_MS = 5000;
@@ -84,21 +84,13 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
           </p>
         )}
       </div>
-      <AlertDialog
-        title="Discard your cart?"
-        open={asked !== undefined}
-        cancelLabel="Keep my cart"
-        confirmLabel="Discard and add"
-        onCancel={() => setAsked(undefined)}
-        onConfirm={discardAndAdd}
-      >
-        {asked && (
-          <p>
-            Your cart holds {GOODS[asked.type === 'brand' ? 'culture' : 'brand']}, and these are bought
-            separately. Discard the cart and add {asked.name} instead?
-          </p>
-        )}
-      </AlertDialog>
+      {asked && (
+        <LazyPart load={loadQuestion} skeleton={null}>
+          {(DiscardCart) => (
+            <DiscardCart added={asked} onKeep={() => setAsked(undefined)} onDiscard={discardAndAdd} />
+          )}
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { goodsPicture } from '../../../../lib/goods-picture.ts';
+import { loadedOrNothing } from '../../../../lib/lazy-resolver.ts';
+import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type GalleryPicture, indexOfColour } from '../../gallery.ts';
-import { PictureZoom } from './picture-zoom.tsx';
 
 interface GalleryProps {
   name: string;
@@ -13,6 +14,9 @@ interface GalleryProps {
 /** The `sizes` of a picture: a phone's full width, half of a desktop's. */
 const WIDE = '(min-width: 76rem) 36rem, (min-width: 64rem) 48vw, 100vw';
 const THUMBNAIL = '5rem';
+
+const loadZoom = async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom });
+const preloadZoom = () => void loadedOrNothing(loadZoom);
 
 /** The pictures of a product, swiped on a phone, chosen by thumbnails or arrow keys elsewhere. */
 export function Gallery({ name, pictures, colour }: GalleryProps) {
@@ -62,6 +66,8 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
                 aria-label={`Enlarge: ${description}`}
                 tabIndex={place === shown ? 0 : -1}
                 onClick={() => setZoomed(true)}
+                onFocus={preloadZoom}
+                onPointerEnter={preloadZoom}
                 className="block w-full cursor-zoom-in -outline-offset-4"
               >
                 <Picture
@@ -80,6 +86,19 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
             <span className="sr-only">Picture </span>
             {shown + 1} / {pictures.length}
           </p>
+        )}
+        {isZoomed && (
+          <LazyPart load={loadZoom} skeleton={null}>
+            {(PictureZoom) => (
+              <PictureZoom
+                name={name}
+                pictures={pictures}
+                place={shown}
+                onTurn={(place) => show(place, 'instant')}
+                onClose={() => setZoomed(false)}
+              />
+            )}
+          </LazyPart>
         )}
       </div>
       {pictures.length > 1 && (
@@ -104,13 +123,6 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
           ))}
         </ul>
       )}
-      <PictureZoom
-        name={name}
-        pictures={pictures}
-        place={isZoomed ? shown : undefined}
-        onTurn={(place) => show(place, 'instant')}
-        onClose={() => setZoomed(false)}
-      />
     </section>
   );
 }

@@ -9,8 +9,8 @@ import type { GalleryPicture } from '../../gallery.ts';
 interface PictureZoomProps {
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The index of the shown picture; undefined while closed. */
-  place: number | undefined;
+  /** The index of the shown picture. */
+  place: number;
   onTurn: (place: number) => void;
   onClose: () => void;
 }
@@ -18,11 +18,11 @@ interface PictureZoomProps {
 export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const picture = place === undefined ? undefined : pictures[place];
+  const picture = pictures[place];
 
   function turn(step: number) {
     setNear(false);
-    onTurn((place ?? 0) + step);
+    onTurn(place + step);
   }
 
   /** Keeps the touched spot in view; a keyboard click zooms to the centre. */
@@ -38,15 +38,7 @@ export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZ
   }
 
   return (
-    <Dialog
-      title={name}
-      open={picture !== undefined}
-      wide
-      onClose={() => {
-        setNear(false);
-        onClose();
-      }}
-    >
+    <Dialog title={name} open wide onClose={onClose}>
       {picture && (
         <figure className="flex flex-col gap-3">
           <div ref={frame} className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
