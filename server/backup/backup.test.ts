@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runCommand } from '../../test/command.ts';
 import { readConfig } from '../config.ts';
 import { connect, type Db } from '../db/client.ts';
 import { fillDemoData } from '../db/demo/fill.ts';
@@ -50,14 +49,8 @@ afterAll(async () => {
   await admin.end();
 });
 
-function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
-  const program = fileURLToPath(new URL(`../commands/${command}.ts`, import.meta.url));
-  return new Promise<{ status: number; output: string; error: string }>((resolve) => {
-    const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
-    execFile(process.execPath, [program, ...args], options, (error, output, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr }),
-    );
-  });
+function run(command: 'backup' | 'restore', args: string[], settings: Record<string, string> = {}) {
+  return runCommand(command, args, { DATA_DIR: dataDir, ...settings });
 }
 
 async function withDb<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {

@@ -1,37 +1,20 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { runCommand, settingsOf } from '../../test/command.ts';
 import { signUp } from '../../test/factories.ts';
 import { users } from '../db/schema/accounts.ts';
 
 const app = testApp();
-const command = fileURLToPath(new URL('./admin-create.ts', import.meta.url));
 
-interface Outcome {
-  status: number;
-  output: string;
-  error: string;
-}
-
-function run(args: string[], environment: Record<string, string | undefined> = {}): Promise<Outcome> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: app.config.databaseUrl,
-    JWT_SECRET: app.config.jwtSecret,
-    DATA_DIR: app.config.dataDir,
+function run(args: string[], settings: NodeJS.ProcessEnv = {}) {
+  return runCommand('admin-create', args, {
+    ...settingsOf(app),
     ADMIN_PASSWORD: 'keys under the mat 7',
-    ...environment,
-  };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
-    });
-    child.stdin?.end();
+    ...settings,
   });
 }
 

@@ -1,23 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
+import { runCommand } from '../../test/command.ts';
 
-const command = fileURLToPath(new URL('./db-migrate.ts', import.meta.url));
-
-async function run(environment: Record<string, string>) {
+async function run(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'naap-migrate-'));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32), ...environment };
-  const outcome = await new Promise<{ status: number; output: string; error: string }>((resolve) => {
-    execFile(process.execPath, [command], { env }, (error, output, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
-    });
-  });
-  await rm(folder, { recursive: true, force: true });
-  return outcome;
+  try {
+    return await runCommand('db-migrate', [], { DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32), ...settings });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 test('migrates an empty database, and is idempotent', async () => {

@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { runCommand, settingsOf } from '../../test/command.ts';
 import { newFileKey } from '../infra/storage/file-key.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./files-adopt.ts', import.meta.url));
 
-function run(...args: string[]): Promise<string> {
-  const { databaseUrl, jwtSecret, dataDir } = shop.config;
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, DATA_DIR: dataDir };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output) =>
-      error ? reject(error) : resolve(output),
-    );
-  });
+async function run(...args: string[]): Promise<string> {
+  const { status, output, error } = await runCommand('files-adopt', args, settingsOf(shop));
+  expect(status, error).toBe(0);
+  return output;
 }
 
 test('deletes old files without a row only when asked to', async () => {

@@ -1,35 +1,18 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { runCommand, settingsOf } from '../../test/command.ts';
 import { mails } from '../db/schema/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./mail-resend.ts', import.meta.url));
 const HOUR = 3600_000;
 
 const run = (...args: string[]) => runWith({}, ...args);
 
-function runWith(
-  settings: NodeJS.ProcessEnv,
-  ...args: string[]
-): Promise<{ status: number; output: string; error: string }> {
-  const { databaseUrl, jwtSecret, dataDir } = shop.config;
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: jwtSecret,
-    DATA_DIR: dataDir,
-    ...settings,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
-    });
-  });
+function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
+  return runCommand('mail-resend', args, { ...settingsOf(shop), ...settings });
 }
 
 const body = Buffer.of(1);

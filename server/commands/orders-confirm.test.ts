@@ -1,29 +1,14 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { runCommand, settingsOf } from '../../test/command.ts';
 import { makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
 import { orders } from '../db/schema/orders.ts';
 import { sellerOrders } from '../db/schema/shop.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./orders-confirm.ts', import.meta.url));
-
-function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: shop.config.databaseUrl,
-    JWT_SECRET: shop.config.jwtSecret,
-    DATA_DIR: shop.config.dataDir,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
-    });
-  });
-}
+const run = (...args: string[]) => runCommand('orders-confirm', args, settingsOf(shop));
 
 async function reserve(more: object = {}) {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });

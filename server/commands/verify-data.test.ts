@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { runCommand, settingsOf } from '../../test/command.ts';
 import { type SignedUp, signUp } from '../../test/factories.ts';
 import { makeMessages } from '../../test/factories-chat.ts';
 import { placeGarment, sendStep } from '../../test/factories-orders.ts';
@@ -11,22 +10,7 @@ import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
 import { verifyData } from '../modules/system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
-const command = fileURLToPath(new URL('./verify-data.ts', import.meta.url));
-
-function run(...args: string[]): Promise<{ status: number; output: string; error: string }> {
-  const { databaseUrl, jwtSecret, dataDir } = shop.config;
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: jwtSecret,
-    DATA_DIR: dataDir,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, output, error: stderr });
-    });
-  });
-}
+const run = (...args: string[]) => runCommand('verify-data', args, settingsOf(shop));
 
 let customer: SignedUp;
 let garment: { id: number; trackingId: string };

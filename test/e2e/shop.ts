@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type APIRequestContext,
   type BrowserContextOptions,
@@ -8,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { SHOP } from './address.ts';
+import { violationsOf } from './axe.ts';
 import { inDatabase } from './database.ts';
 
 export interface Customer {
@@ -262,8 +262,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 /** Checks axe, horizontal overflow, and that no form would put its fields into the URL. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await standStill(page);
-  const { violations } = await looked(page).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
   await expect(page.locator('form:not([method=post], [method=dialog], [action])')).toHaveCount(0);
@@ -272,25 +271,23 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
 export async function expectDarkModeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await standStill(page);
-  const { violations } = await looked(page).withRules(['color-contrast']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** Skips other documents and frames, and passing rules, to save time. */
-function looked(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
 }
 
 /** Waits for animations to end, except infinite ones and the progress bar of a toast. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      // Animations in a closed `details` do not advance, so they never end.
-      if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
-      return Number.isFinite(effect?.getComputedTiming().endTime);
-    });
-    await Promise.allSettled(passing.map((animation) => animation.finished));
+    const passing = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        // Animations in a closed `details` do not advance, so they never end.
+        if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
+        return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      });
+    // A colour that is inherited passes on to the next element only once it has arrived.
+    for (let running = passing(); running.length > 0; running = passing()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }

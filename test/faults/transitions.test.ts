@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ofAccount } from '../../contract/account-paths.ts';
@@ -13,6 +11,7 @@ import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
 import { type Call, specified } from '../../contract/paths.ts';
 import { AccessTokens } from '../../server/infra/access-tokens.ts';
+import { runCommand } from '../command.ts';
 import { ADDRESS } from './customers.ts';
 import { missingLetters, NEVER_OF_STEP_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
 import { LIVES, type Life, whoTakes } from './order-lives.ts';
@@ -23,7 +22,6 @@ const WORKERS = 12;
 /** Steps acknowledged before the server may be killed. */
 const ENOUGH = 80;
 const ORDERS_EACH = 2;
-const VERIFY = fileURLToPath(new URL('../../server/commands/verify-data.ts', import.meta.url));
 
 interface Person {
   email: string;
@@ -250,13 +248,10 @@ async function ask({ path, method }: Call, { by, body, key, id }: Question) {
 }
 
 /** `npm run verify:data` beside the running server. */
-function verify(): Promise<{ status: number; output: string }> {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'production' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [VERIFY], { env }, (error, output, said) =>
-      resolve({ status: error ? Number(error.code) : 0, output: output + said }),
-    );
-  });
+async function verify(): Promise<{ status: number; output: string }> {
+  const settings = { DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const { status, output, error } = await runCommand('verify-data', [], settings);
+  return { status, output: output + error };
 }
 
 /**

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { runCommand, settingsOf } from '../../../test/command.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { Passkey } from '../../../test/passkey.ts';
@@ -335,21 +333,15 @@ test('a new password keeps the session as good as it was', async () => {
 
 test('npm run second-factor:reset lets staff who lost the phone begin again', async () => {
   const { user } = await protectedUser({ userType: 'support' });
-  const command = fileURLToPath(new URL('../../commands/second-factor-reset.ts', import.meta.url));
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: shop.config.databaseUrl,
-    JWT_SECRET: shop.config.jwtSecret,
-    DATA_DIR: shop.config.dataDir,
-  };
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args], { env });
-  const { stdout, stderr } = await run('--email', user.email.toUpperCase());
-  expect(stdout).toBe(`${user.email} has no second factor and no passkey any more, and is signed out.\n`);
-  expect(JSON.parse(stderr)).toMatchObject({ event: 'second_factor_reset', accountId: user.id });
+  const run = (...args: string[]) => runCommand('second-factor-reset', args, settingsOf(shop));
+  const { output, error } = await run('--email', user.email.toUpperCase());
+  expect(output).toBe(`${user.email} has no second factor and no passkey any more, and is signed out.\n`);
+  expect(JSON.parse(error)).toMatchObject({ event: 'second_factor_reset', accountId: user.id });
   expect((await post('/auth/refresh/', { refresh: user.refresh })).statusCode).toBe(401);
   expect((await login(user)).json().setup_required).toBe(true);
-  await expect(run('--email', 'nobody@mail.example')).rejects.toThrow(/There is no account/);
-  await expect(run()).rejects.toThrow(/--email is needed/);
+  const refused = (reason: RegExp) => ({ status: 1, error: expect.stringMatching(reason) });
+  expect(await run('--email', 'nobody@mail.example')).toMatchObject(refused(/There is no account/));
+  expect(await run()).toMatchObject(refused(/--email is needed/));
 });
 
 describe('a recovery code', () => {

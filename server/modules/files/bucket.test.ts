@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { runCommand, settingsOf } from '../../../test/command.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { buildApp } from '../../app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
@@ -34,16 +32,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function run(command: string, args: string[], target = shop, bucket = 'naap') {
-  const { databaseUrl = '', jwtSecret, dataDir } = target.config;
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: jwtSecret,
-    DATA_DIR: dataDir,
-    STORAGE_URL: server.url(bucket),
-  };
-  const program = fileURLToPath(new URL(`../../commands/${command}.ts`, import.meta.url));
-  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+  const settings = { ...settingsOf(target), STORAGE_URL: server.url(bucket) };
+  const { status, output, error } = await runCommand(command, args, settings);
+  expect(status, error).toBe(0);
+  return output;
 }
 
 async function withEmptyDatabase(act: (url: string) => Promise<unknown>): Promise<void> {

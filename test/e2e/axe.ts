@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: { run(document: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+interface Violation {
+  rule: string;
+  /** The HTML of the elements. */
+  elements: string[];
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What violates the rules of axe, by default all of them. Skips frames. A document gets axe once. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (options) => {
+      if (!window.axe) throw new Error('no axe');
+      const { violations } = await window.axe.run(document, options);
+      return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }));
+    },
+    {
+      iframes: false,
+      // Neither what is fetched nor what passes is of use.
+      preload: false,
+      resultTypes: ['violations'],
+      ...(rules ? { runOnly: rules } : {}),
+    } satisfies RunOptions,
+  );
+}
