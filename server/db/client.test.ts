@@ -222,3 +222,19 @@ test('behind a pooler no named statement or session setting outlives a transacti
     await db.$client.end();
   }
 });
+
+test('an idle connection that PostgreSQL ends is reported, but not while the pool closes', async () => {
+  const lost = vi.fn();
+  const { $client: pool } = connect(String(shop.config.databaseUrl), 1, lost);
+  const processId = async () => (await pool.query('select pg_backend_pid() as id')).rows[0].id;
+  const terminate = async (id: number) =>
+    withOtherClient((other) => other.query('select pg_terminate_backend($1)', [id]));
+  await terminate(await processId());
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+
+  await processId();
+  const closed = pool.end();
+  pool.emit('error', new Error('terminating connection due to administrator command'), {} as pg.PoolClient);
+  await closed;
+  expect(lost).toHaveBeenCalledTimes(1);
+});

@@ -82,7 +82,10 @@ function openPool(
     Client: namingClient(poolMode === 'transaction'),
     ...settings,
   });
-  pool.on('error', onError);
+  // While it closes, PostgreSQL may end its connections first.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   // A connection may end between two statements of a transaction; without a listener the error ends the
   // process.
   pool.on('connect', (client) => {
