@@ -6,6 +6,7 @@ import { AccessTokens } from '../server/infra/access-tokens.ts';
 import { measureAgainstFloor } from './against-floor.ts';
 import type { Bench } from './bench.ts';
 import { measureChat } from './chat.ts';
+import { measureExports } from './exports.ts';
 import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
 import { measureHostileText } from './hostile-text.ts';
@@ -32,6 +33,7 @@ const MEASUREMENTS = {
   start: measureStart,
   scale: measureScale,
   lists: measureLists,
+  exports: measureExports,
   tracking: measureTracking,
   pdf: measurePdf,
   chat: measureChat,

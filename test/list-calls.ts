@@ -27,6 +27,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { late: 'true', sort: 'due' },
       { unpaid: 'true' },
       { search: 'NP-0000000007' },
+      { search: 'zainab' },
+      { search: 'ayesha khan' },
     ],
   },
   staffApplications: {

@@ -5,6 +5,7 @@ import { STAFF, seedLarge } from '../bench/seed-large.ts';
 import { FIRST_CUSTOMER } from '../bench/stock.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf } from '../contract/paths.ts';
+import { staffOrders } from '../contract/staff-orders.ts';
 import { testApp } from './app.ts';
 import { LIST_CALLS, SHORT_LISTS } from './list-calls.ts';
 
@@ -97,12 +98,17 @@ test('every list of somebody signed in has an entry, and every entry is a call',
   expect(Object.keys(known).filter((name) => !endpoints.has(name))).toEqual([]);
 });
 
-async function plansOf(path: string, as: keyof typeof STAFF | 'customer'): Promise<[string, Plan][]> {
+async function answerOf(path: string, as: keyof typeof STAFF | 'customer') {
   const id = as === 'customer' ? FIRST_CUSTOMER : STAFF[as];
   const token = await shop.deps.accessTokens.sign({ id, role: as, sessionId: id });
-  statements.length = 0;
   const answer = await shop.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
   expect(answer.statusCode, `${path}: ${answer.body.slice(0, 200)}`).toBe(200);
+  return answer.json();
+}
+
+async function plansOf(path: string, as: keyof typeof STAFF | 'customer'): Promise<[string, Plan][]> {
+  statements.length = 0;
+  await answerOf(path, as);
   const plans: [string, Plan][] = [];
   for (const { text, values } of statements.slice()) {
     const { rows } = await explainer.query(`explain (analyze, timing off, format json) ${text}`, values);
@@ -143,4 +149,13 @@ test('finds the scan of a query without an index', async () => {
     "explain (analyze, timing off, format json) select id from orders where phone = 'nobody' order by updated_at",
   );
   expect(faultsOf(rows[0]['QUERY PLAN'][0].Plan)).toEqual(['scans orders']);
+});
+
+test('a search that finds thousands of orders shows the newest without counting, and counts once filters leave few', async () => {
+  const search = 'ayesha khan';
+  const all = await answerOf(addressOf(staffOrders.call, {}, { kind: 'single' }), 'support');
+  const found = await answerOf(addressOf(staffOrders.call, {}, { search }), 'support');
+  expect(found).toMatchObject({ count: null, results: all.results });
+  const nobody = await answerOf(addressOf(staffOrders.call, {}, { search, kind: 'bulk' }), 'support');
+  expect(nobody).toMatchObject({ count: 0, results: [] });
 });

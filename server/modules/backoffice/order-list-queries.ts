@@ -1,5 +1,6 @@
 import { and, count as countRows, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { MAX_COUNT } from '../../../contract/constants/lists.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts';
 import type { Db } from '../../db/client.ts';
@@ -20,8 +21,6 @@ const KEYS = {
   due: dueDay,
   total: sql`coalesce(${orders.total}, 0)`,
 };
-
-const MAX_FOUND_IDS = 1_000;
 
 const tailorUsers = alias(users, 'tailor_user');
 
@@ -77,11 +76,12 @@ export type ListedOrder = Awaited<ReturnType<typeof selectLines<Record<never, SQ
 /** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
 export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
   const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
-  const matching = matchingOrders(query, today, await foundBy(db, query));
+  const found = await foundBy(db, query);
+  const filters = filtersOf(query, today);
   const ids = db
     .select({ id: orders.id, cursor: page.cursor.as('cursor') })
     .from(orders)
-    .where(and(matching, page.where))
+    .where(and(found?.inOrder, filters, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .as('page');
@@ -89,7 +89,7 @@ export async function listedOrders(db: Db, query: OrderListQuery, today: string)
     selectLines(db, today, { cursor: sql<string>`${ids.cursor}`, id: sql<number>`${ids.id}` })
       .innerJoin(ids, eq(ids.id, orders.id))
       .orderBy(...page.orderBy),
-    boundedCount(db, sql`select 1 from ${orders} ${matching ? sql`where ${matching}` : sql``}`),
+    found?.isMany && !filters ? null : boundedCount(db, ordersWhere(and(found?.atOnce, filters))),
   ]);
   return { count, ...page.pageOf(rows) };
 }
@@ -101,15 +101,19 @@ export async function orderLine(db: Db, id: number, today: string): Promise<List
 
 /** All that the list finds, for the progress of an export. */
 export async function countOrders(db: Db, query: OrderListQuery, today: string): Promise<number> {
-  const matching = matchingOrders(query, today, await foundBy(db, query));
+  const found = await foundBy(db, query);
+  const matching = and(found?.atOnce, filtersOf(query, today));
   const [row] = await db.select({ count: countRows() }).from(orders).where(matching);
   return row?.count ?? 0;
 }
 
-function matchingOrders(query: OrderListQuery, today: string, found: SQL | undefined): SQL | undefined {
+function ordersWhere(condition: SQL | undefined): SQL {
+  return sql`select 1 from ${orders} ${condition ? sql`where ${condition}` : sql``}`;
+}
+
+function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
   const { kind, status, tailor, late, unpaid, waiting, city, from, to } = query;
   return and(
-    found,
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
@@ -126,20 +130,35 @@ function startOf(day: SQL): SQL {
   return sql`(${day}::timestamp at time zone 'Asia/Karachi')`;
 }
 
-/** A few orders by their ids: PostgreSQL cannot know that a number finds one of a million, and would walk through the list. */
-async function foundBy(db: Db, { search }: OrderListQuery): Promise<SQL | undefined> {
+interface Found {
+  isMany: boolean;
+  /** For a page: where many are found, the first lines of the list have some. */
+  inOrder: SQL;
+  /** For a count. */
+  atOnce: SQL;
+}
+
+/** PostgreSQL expects a fiftieth of all orders of any search, so what is found decides how the list is read. */
+async function foundBy(db: Db, { search }: OrderListQuery): Promise<Found | undefined> {
   if (search === undefined) return undefined;
   const words = await orderTsquery(db, orderTerms(search));
-  if (words === null) return sql`false`;
-  const isFound = sql`words @@ ${words}::tsquery`;
+  if (words === null) return { isMany: false, inOrder: sql`false`, atOnce: sql`false` };
   const found = await db
     .select({ id: orderSearch.orderId })
     .from(orderSearch)
-    .where(isFound)
-    .limit(MAX_FOUND_IDS + 1);
-  if (found.length > MAX_FOUND_IDS) return isIn(isFound);
+    .where(sql`words @@ ${words}::tsquery`)
+    .limit(MAX_COUNT + 1);
+  if (found.length > MAX_COUNT) {
+    const ofOrder = sql`(select words from ${orderSearch} where order_id = ${orders.id})`;
+    return {
+      isMany: true,
+      inOrder: sql`${ofOrder} @@ ${words}::tsquery`,
+      atOnce: isIn(sql`words @@ ${words}::tsquery`),
+    };
+  }
   const ids = found.map(({ id }) => id);
-  return sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
+  const isOne = sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
+  return { isMany: false, inOrder: isOne, atOnce: isOne };
 }
 
 function isIn(condition: SQL): SQL {
