@@ -44,6 +44,12 @@ const TOGETHER = {
   /** What somebody has typed and not sent. */
   drafts: ['web/lib/(?:create-draft|form-draft|stored-shape)', 'node_modules/zustand'],
   submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit)'],
+  sentences: ['contract/page-sentences'],
+  signIn: [
+    'web/areas/account/entry-frame',
+    'web/features/accounts/(?:api|forms|second-factor|sign-in-error|sign-in-ways|words)',
+    'web/lib/text-form',
+  ],
   goods: [
     'web/features/catalogue/(?:api|words)',
     'web/features/catalogue/components/(?:product-card|product-grid|brand-mark|brand-tags)',

@@ -27,7 +27,7 @@ const LARGER_BUDGETS = [
       '/tailors/:id',
     ],
   },
-  // Filters and pages of a list, the course of an order, the drawing of a body, or the first steps of an order.
+  // Filters and pages of a list, the course of an order, the drawing of a body, the first steps of an order, or sign-in.
   {
     js: 120_000,
     paths: [
@@ -38,6 +38,10 @@ const LARGER_BUDGETS = [
       '/size-guide',
       '/order_placement',
       '/become-a-tailor/application',
+      '/login',
+      '/sign-in-return',
+      '/forgot-password',
+      '/reset-password',
     ],
   },
   // Gallery, choice of colour and size, delivery, reviews and similar products, all of them rendered on the server.
@@ -49,12 +53,9 @@ const LARGER_BUDGETS = [
   // TanStack Query, and the chat.
   { js: 141_500, paths: ['/chat'] },
   // Both TanStack Query and a form, behind a session.
-  { js: 141_500, paths: ['/second-factor'] },
+  { js: 142_500, paths: ['/second-factor'] },
   // react-hook-form, 13 kB: the form is there at once and keeps what is typed.
-  {
-    js: 133_500,
-    paths: ['/login', '/sign-in-return', '/signup', '/forgot-password', '/reset-password', '/contact-us'],
-  },
+  { js: 133_500, paths: ['/signup', '/contact-us'] },
   // The same, and the choice of pictures.
   { js: 137_000, paths: ['/become-a-tailor'] },
 ];

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams 
 import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { PasskeySignIn } from '../../features/accounts/components/passkey-sign-in.tsx';
-import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
 import { socialProblem } from '../../features/accounts/sign-in-ways.ts';
 import { publicPage } from '../../lib/load.ts';
@@ -11,7 +10,8 @@ import { safeNext, withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
-import { Banner } from '../../ui/states.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Banner, Skeleton } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -32,6 +32,10 @@ export function meta(args: MetaArgs) {
   });
 }
 
+const loadSignedInAlready = async () => ({
+  default: (await import('../../features/accounts/components/signed-in-already.tsx')).SignedInAlready,
+});
+
 export default function LoginPage() {
   const { demoAccounts } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -43,7 +47,9 @@ export default function LoginPage() {
   if (user && !busy) {
     return (
       <Frame title={`Welcome, ${user.username}`} lead="You are signed in.">
-        <SignedInAlready user={user} />
+        <LazyPart load={loadSignedInAlready} skeleton={<Skeleton className="h-28" />}>
+          {(SignedInAlready) => <SignedInAlready user={user} />}
+        </LazyPart>
       </Frame>
     );
   }

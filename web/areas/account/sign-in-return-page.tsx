@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
-import { SecondStep } from '../../features/accounts/components/second-step.tsx';
-import { SocialConnect } from '../../features/accounts/components/social-connect.tsx';
-import { SocialRegisterForm } from '../../features/accounts/components/social-register-form.tsx';
 import { pathAfterSignIn } from '../../features/accounts/path-after-sign-in.ts';
 import { challengeOf } from '../../features/accounts/second-factor.ts';
 import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { isSignedIn, signIn } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -60,14 +58,31 @@ const FRAME = {
   promise: 'Your measurements are saved, so your next kurta is only a few taps away.',
 };
 
+const WAITING = (
+  <div className="flex flex-col gap-6">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+  </div>
+);
+
 export function HydrateFallback() {
   return (
     <EntryFrame title="Signing you in..." lead="This takes a moment." {...FRAME}>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
+      {WAITING}
     </EntryFrame>
   );
 }
+
+/** Most people are signed in at once and see none of these. */
+const loadRegisterForm = async () => ({
+  default: (await import('../../features/accounts/components/social-register-form.tsx')).SocialRegisterForm,
+});
+const loadSecondStep = async () => ({
+  default: (await import('../../features/accounts/components/second-step.tsx')).SecondStep,
+});
+const loadConnect = async () => ({
+  default: (await import('../../features/accounts/components/social-connect.tsx')).SocialConnect,
+});
 
 export default function SignInReturnPage() {
   const outcome = useLoaderData<typeof clientLoader>();
@@ -80,14 +95,20 @@ export default function SignInReturnPage() {
         lead={`One step left. From then on you sign in with ${PROVIDER_NAMES[outcome.provider]}.`}
         {...FRAME}
       >
-        <SocialRegisterForm outcome={outcome} onBusy={setBusy} />
+        <LazyPart load={loadRegisterForm} skeleton={WAITING}>
+          {(SocialRegisterForm) => <SocialRegisterForm outcome={outcome} onBusy={setBusy} />}
+        </LazyPart>
       </EntryFrame>
     );
   }
   if (outcome.outcome === 'second_step') {
     return (
       <EntryFrame title="One more step" lead="Your account has two-step sign-in." {...FRAME}>
-        <SecondStep {...outcome} onBusy={setBusy} onBack={() => void navigate('/login')} />
+        <LazyPart load={loadSecondStep} skeleton={WAITING}>
+          {(SecondStep) => (
+            <SecondStep {...outcome} onBusy={setBusy} onBack={() => void navigate('/login')} />
+          )}
+        </LazyPart>
       </EntryFrame>
     );
   }
@@ -99,7 +120,9 @@ export default function SignInReturnPage() {
       lead={`An account has the address ${outcome.email}. Sign in once more to connect ${name} to it.`}
       {...FRAME}
     >
-      <SocialConnect outcome={outcome} onBusy={setBusy} />
+      <LazyPart load={loadConnect} skeleton={WAITING}>
+        {(SocialConnect) => <SocialConnect outcome={outcome} onBusy={setBusy} />}
+      </LazyPart>
     </EntryFrame>
   );
 }

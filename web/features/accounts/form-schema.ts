@@ -9,7 +9,7 @@ import {
   Username,
 } from '../../../contract/accounts.ts';
 import { text } from '../../../contract/text.ts';
-import { issueSentence } from '../../../contract/validation.ts';
+import { issueSentence, validate } from '../../../contract/validation.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
 const confirm_password = z.string().min(1);
@@ -24,7 +24,7 @@ function passwordsAgree({
 
 const LoginFields = login.body;
 export type LoginFields = z.infer<typeof LoginFields>;
-export const loginResolver = zodResolver(LoginFields, { error: issueSentence });
+export const checkLogin = (typed: unknown) => validate(LoginFields, typed);
 
 /** The fields of /signup (accounts-4). Differing passwords and unaccepted terms are reported by toasts. */
 const SignupFields = register.body
@@ -35,11 +35,11 @@ export const signupResolver = zodResolver(SignupFields, { error: issueSentence }
 
 const ForgotFields = forgotPassword.body;
 export type ForgotFields = z.infer<typeof ForgotFields>;
-export const forgotResolver = zodResolver(ForgotFields, { error: issueSentence });
+export const checkForgot = (typed: unknown) => validate(ForgotFields, typed);
 
 const ResetFields = z.object({ password: NewPassword, confirm_password }).check(passwordsAgree);
 export type ResetFields = z.infer<typeof ResetFields>;
-export const resetResolver = zodResolver(ResetFields, { error: issueSentence });
+export const checkReset = (typed: unknown) => validate(ResetFields, typed);
 
 const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
 export type PasswordFields = z.infer<typeof PasswordFields>;

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import type { FieldErrors } from '../../../contract/errors.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type {
   ForgotFields,
@@ -14,20 +15,22 @@ export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFiel
 
 export const loadFormSchema = () => import('./form-schema.ts');
 
-export const loginResolver = lazyResolver(async () => (await loadFormSchema()).loginResolver);
+export const loadLoginCheck = async () => (await loadFormSchema()).checkLogin;
+export const loadForgotCheck = async () => (await loadFormSchema()).checkForgot;
+export const loadResetCheck = async () => (await loadFormSchema()).checkReset;
+
 export const signupResolver = lazyResolver(async () => (await loadFormSchema()).signupResolver);
-export const forgotResolver = lazyResolver(async () => (await loadFormSchema()).forgotResolver);
 export const socialResolver = lazyResolver(async () => (await loadFormSchema()).socialResolver);
-export const resetResolver = lazyResolver<ResetFields>(
-  async () => (await loadFormSchema()).resetResolver,
-  passwordsAgree,
-);
 export const passwordResolver = lazyResolver<PasswordFields>(
   async () => (await loadFormSchema()).passwordResolver,
   passwordsAgree,
 );
 
 /** The server receives the password once and cannot compare. */
+export function differingPasswords({ password, confirm_password }: ResetFields): FieldErrors {
+  return password === confirm_password ? {} : { confirm_password: [PASSWORDS_DIFFER] };
+}
+
 function passwordsAgree<Fields extends ResetFields>(
   values: Fields,
 ): Awaited<ReturnType<Resolver<Fields, unknown, Fields>>> {

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { useTextForm } from '../../../lib/text-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { requestPasswordReset } from '../api.ts';
-import { type ForgotFields, forgotResolver, loadFormSchema } from '../forms.ts';
+import { type ForgotFields, loadForgotCheck } from '../forms.ts';
 
 export function ForgotForm() {
-  const form = useForm<ForgotFields>({ resolver: forgotResolver });
-  useLoadOnFocus(loadFormSchema);
   const [sent, setSent] = useState<{ to: string; answer: string }>();
-  const { errors } = form.formState;
-  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send({ email }) {
+  const { errors, formProps, failure, isSubmitting } = useTextForm({
+    loadCheck: loadForgotCheck,
+    send({ email }: ForgotFields) {
       setSent(undefined);
       return requestPasswordReset(email);
     },
@@ -37,8 +33,8 @@ export function ForgotForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email?.message}
-        {...form.register('email')}
+        error={errors.email}
+        name="email"
       />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant={sent ? 'secondary' : 'primary'}>

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
-import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
+import { useTextForm } from '../../../lib/text-form.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -13,7 +11,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
-import { type LoginFields, loadFormSchema, loginResolver } from '../forms.ts';
+import { type LoginFields, loadLoginCheck } from '../forms.ts';
 import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
@@ -40,11 +38,9 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<string>();
   const target = next === undefined ? search.get('next') : next;
-  const form = useForm<LoginFields>({ resolver: loginResolver, defaultValues: { email, password: '' } });
-  useLoadOnFocus(loadFormSchema);
-  const { errors } = form.formState;
-  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: logIn,
+  const { errors, clearErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
+    loadCheck: loadLoginCheck,
+    send: (typed: LoginFields) => logIn(typed),
     async onSuccess(session) {
       onBusy(true);
       signIn(session, remember);
@@ -59,71 +55,72 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       if (asked) return true;
       toast.error(sentenceOf(error));
       if (!(error instanceof CallError) || error.status !== 401) return false;
-      form.setFocus('password', { shouldSelect: true });
+      select('password');
       return true;
     },
     sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
     fallback: 'Login failed',
   });
 
-  if (challenge) {
-    return (
-      <LazyPart load={loadSecondStep} skeleton={<Skeleton className="h-48" />}>
-        {(SecondStep) => (
-          <SecondStep
-            challenge={challenge}
-            next={target}
-            remember={remember}
-            onBusy={onBusy}
-            onSignedIn={onSignedIn}
-            onBack={() => setChallenge(undefined)}
-          />
-        )}
-      </LazyPart>
-    );
-  }
   return (
     <>
-      <form {...formProps} className="flex flex-col gap-5">
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
-          <CheckField
-            label="Remember me"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
+      {challenge && (
+        <LazyPart load={loadSecondStep} skeleton={<Skeleton className="h-48" />}>
+          {(SecondStep) => (
+            <SecondStep
+              challenge={challenge}
+              next={target}
+              remember={remember}
+              onBusy={onBusy}
+              onSignedIn={onSignedIn}
+              onBack={() => setChallenge(undefined)}
+            />
+          )}
+        </LazyPart>
+      )}
+      {/* It keeps what was typed for who begins again. */}
+      <div hidden={challenge !== undefined} className="contents">
+        <form {...formProps} className="flex flex-col gap-5">
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={errors.email}
+            name="email"
+            defaultValue={email || undefined}
           />
-          <TextLink to={withNext('/forgot-password', search.get('next'))}>Forgot password?</TextLink>
-        </div>
-        <FailureBanner failure={failure} />
-        <SubmitButton busy={isSubmitting} busyLabel="Signing In...">
-          Sign In
-        </SubmitButton>
-      </form>
-      {children?.(remember)}
-      <DemoAccounts
-        accounts={demoAccounts}
-        onChoose={({ email, password }) => {
-          form.clearErrors();
-          form.setValue('email', email);
-          form.setValue('password', password);
-        }}
-      />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+            name="password"
+          />
+          <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
+            <CheckField
+              label="Remember me"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            <TextLink to={withNext('/forgot-password', search.get('next'))}>Forgot password?</TextLink>
+          </div>
+          <FailureBanner failure={failure} />
+          <SubmitButton busy={isSubmitting} busyLabel="Signing In...">
+            Sign In
+          </SubmitButton>
+        </form>
+        {children?.(remember)}
+        <DemoAccounts
+          accounts={demoAccounts}
+          onChoose={({ email, password }) => {
+            clearErrors();
+            fill({ email, password });
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../ui/field.tsx';
 import { passwordHint } from '../forms.ts';
 
 interface PasswordInput {
-  register: UseFormRegisterReturn;
+  register: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
   error: string | undefined;
 }
 
