@@ -1,12 +1,11 @@
 import { writtenHours } from '../../../contract/business-hours.ts';
-import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
+import { type Day, weekOf } from '../../../contract/dates.ts';
 import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { Config } from '../../config.ts';
-import type { TailorRow } from './queries.ts';
+import type { ListedTailorRow, TailorRow } from './queries.ts';
 
-/** The in-house workshop has the shop's name (tailors-1). */
-export function presentTailor(row: TailorRow, brandName: string): Tailor {
-  const today = dayInKarachi();
+/** The in-house workshop has the shop's name (tailors-1); what is over by `today` is left out. */
+export function presentTailor(row: ListedTailorRow, brandName: string, today: Day): Tailor {
   return {
     id: row.id,
     user_username: row.inHouse ? brandName : row.username,

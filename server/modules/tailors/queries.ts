@@ -6,15 +6,12 @@ import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailorPictures, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
-const columns = {
+/** What lists show. */
+const listColumns = {
   id: tailors.id,
-  userId: tailors.userId,
-  active: tailors.active,
   inHouse: tailors.inHouse,
   tailorType: tailors.tailorType,
   area: tailors.area,
-  address: tailors.address,
-  openingHours: tailors.openingHours,
   services: tailors.services,
   leadTimeDays: tailors.leadTimeDays,
   ordersDelivered: tailors.ordersDelivered,
@@ -25,6 +22,14 @@ const columns = {
   daysOff: tailors.daysOff,
   fullWeeks: tailors.fullWeeks,
   promiseKept: tailors.promiseKept,
+};
+
+const columns = {
+  ...listColumns,
+  userId: tailors.userId,
+  active: tailors.active,
+  address: tailors.address,
+  openingHours: tailors.openingHours,
 };
 
 /** Repeats the condition of the partial indexes, so that they are used. */
@@ -75,7 +80,7 @@ function tailorPage(db: Db | Tx, filter: TailorFilter) {
     .offset(window.offset)
     .as('page');
   return db
-    .select({ count: total.count, tailor: columns, username: users.username })
+    .select({ count: total.count, tailor: listColumns, username: users.username })
     .from(total)
     .leftJoin(page, sql`true`)
     .leftJoin(tailors, eq(tailors.id, page.id))
@@ -132,7 +137,7 @@ export async function searchTailors(db: Db, { filter, area, dressType }: TailorS
   const [count, rows] = await Promise.all([
     db.$count(tailors, matching),
     db
-      .select({ ...columns, username: users.username })
+      .select({ ...listColumns, username: users.username })
       .from(tailors)
       .innerJoin(users, eq(users.id, tailors.userId))
       .where(matching)
@@ -157,6 +162,7 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
 }
 
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
+export type ListedTailorRow = Pick<TailorRow, keyof typeof listColumns | 'username'>;
 
 /** Until the transaction ends nobody else takes a place in a week of this tailor. */
 export async function lockTailor(tx: Tx, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
 import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Page } from '../../../contract/page.ts';
 import { additional, addressOf } from '../../../contract/paths.ts';
 import type { Tailor, TailorPage } from '../../../contract/tailors.ts';
@@ -36,7 +37,8 @@ export async function listTailors(
   const { count, tailors } = await (isPlain
     ? tailorsOf(db, search.filter, page)
     : searchTailors(db, search, page));
-  const results = tailors.map((row) => presentTailor(row, config.brandName));
+  const today = dayInKarachi();
+  const results = tailors.map((row) => presentTailor(row, config.brandName, today));
   return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }
 
@@ -45,7 +47,7 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
   const [row, { about, pictures }] = await Promise.all([tailorById(db, id), tailorDetails(db, id)]);
   if (!row?.active) fail('request.not_found');
   return {
-    ...presentTailor(row, config.brandName),
+    ...presentTailor(row, config.brandName, dayInKarachi()),
     ...presentPremises(row, config),
     about,
     pictures: pictures.map((key) => addressOf(additional.publishedFile, { key })),
@@ -56,9 +58,10 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
 export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise<Tailor[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await tailorsWithIds(db, ids)).map((row) => [row.id, row]));
+  const today = dayInKarachi();
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row?.active ? [presentTailor(row, config.brandName)] : [];
+    return row?.active ? [presentTailor(row, config.brandName, today)] : [];
   });
 }
 
