@@ -119,6 +119,24 @@ export const SingleOrder = z.object({
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
 
+/** In a list of its customer; the rest is read with the order. */
+export const ListedOrder = SingleOrder.omit({
+  tailor_area: true,
+  gender: true,
+  measurement: true,
+  is_partly_estimated: true,
+  design: true,
+  price: true,
+  is_requested_sample: true,
+  country: true,
+  courier: true,
+  collection_address: true,
+  delivery_address: true,
+  opening_hours: true,
+  question: true,
+});
+export type ListedOrder = z.infer<typeof ListedOrder>;
+
 const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
 
 const handover = {
@@ -189,7 +207,7 @@ export const singleOrders = endpoint(ofOrders.singleOrders, {
   tag,
   action: 'stitching.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(ORDER_STATUSES)), search: NumberSearch }),
-  answer: pageOf(SingleOrder),
+  answer: pageOf(ListedOrder),
 });
 
 export const OrderEvent = z.object({

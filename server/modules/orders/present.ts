@@ -1,11 +1,12 @@
 import { writtenHours } from '../../../contract/business-hours.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
-import type { OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
+import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import type { ListedOrderRow } from './list-queries.ts';
 import type { OrderRow } from './queries.ts';
 
 export const PICTURE_LINK_SECONDS = 3600;
@@ -31,7 +32,14 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
 
 /** What the lifecycle's conditions look at. */
 export function factsOf(row: OrderRow): OrderFacts {
-  const { order, deliveredAt } = row;
+  return listedFacts({ ...row, isAsked: row.question !== null });
+}
+
+function listedFacts({
+  order,
+  deliveredAt,
+  isAsked,
+}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked'>): OrderFacts {
   return {
     kind: 'single',
     status: order.status,
@@ -41,11 +49,14 @@ export function factsOf(row: OrderRow): OrderFacts {
     isPaymentDue: order.paymentMethod === 'ADVANCE' && order.billStatus !== 'PAID',
     isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
     isQuoteExpired: false,
-    isAsked: row.question !== null,
+    isAsked,
   };
 }
 
-export function tailorOf(row: OrderRow, config: Presenting['config']) {
+export function tailorOf(
+  row: Pick<OrderRow, 'inHouse' | 'tailorUsername' | 'tailorEmail'>,
+  config: Presenting['config'],
+) {
   return row.inHouse
     ? { username: config.brandName, email: config.support.email }
     : { username: row.tailorUsername, email: row.tailorEmail };
@@ -56,8 +67,12 @@ export function tailorAddress(row: OrderRow, config: Presenting['config']): stri
   return row.tailorAddress ?? (row.inHouse ? config.support.address : row.tailorArea);
 }
 
-/** A stitched order with the actions of `role` (orders-19). */
-export function presentOrder(row: OrderRow, role: Role, { links, config }: Presenting): SingleOrder {
+/** A stitched order in its customer's list, with the actions of `role` (orders-19). */
+export function presentListedOrder(
+  row: ListedOrderRow,
+  role: Role,
+  { links, config }: Presenting,
+): ListedOrder {
   const { order } = row;
   const tailor = tailorOf(row, config);
   return {
@@ -66,27 +81,21 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     tailor: order.tailorId,
     tailor_username: tailor.username,
     tailor_email: tailor.email,
-    tailor_area: tailorAddress(row, config),
     contact_number: order.phone,
     other_number: order.isContactSameAsRegister ? null : order.phone,
     is_contact_same_as_register: order.isContactSameAsRegister,
     tracking_id: order.trackingId,
     item_type: order.itemType,
-    gender: order.gender,
     shoe_size: order.shoeSize,
     fabric_type: order.fabricType,
     dress_type: order.dressType,
     description: order.description,
     measurement_source: order.measurementSource,
-    measurement: order.measurementId,
     measurement_label: row.measurementLabel,
-    is_partly_estimated: row.isPartlyEstimated,
     measurement_picture: row.pictureKey ? links.sign(row.pictureKey, PICTURE_LINK_SECONDS) : null,
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
-    design: designInWords(order.designChoices ?? {}),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
-    price: priceOfOrder(order),
     total_bill: order.total,
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
@@ -97,6 +106,23 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     pickup: order.pickup,
     delivery: order.delivery,
     delivery_type: order.deliveryType,
+    invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
+    actions: actionsFor(listedFacts(row), role, new Date()),
+  };
+}
+
+/** A stitched order with the actions of `role` (orders-19). */
+export function presentOrder(row: OrderRow, role: Role, presenting: Presenting): SingleOrder {
+  const { order, question } = row;
+  const { config } = presenting;
+  return {
+    ...presentListedOrder({ ...row, isAsked: question !== null }, role, presenting),
+    tailor_area: tailorAddress(row, config),
+    gender: order.gender,
+    measurement: order.measurementId,
+    is_partly_estimated: row.isPartlyEstimated,
+    design: designInWords(order.designChoices ?? {}),
+    price: priceOfOrder(order),
     is_requested_sample: order.isRequestedSample,
     country: order.country,
     courier: order.courier,
@@ -104,12 +130,7 @@ export function presentOrder(row: OrderRow, role: Role, { links, config }: Prese
     delivery_address: order.addresses?.delivery ?? null,
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
-    question: row.question && {
-      text: row.question.text,
-      asked_at: new Date(row.question.asked_at).toISOString(),
-    },
-    invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
-    actions: actionsFor(factsOf(row), role, new Date()),
+    question: question && { text: question.text, asked_at: new Date(question.asked_at).toISOString() },
   };
 }
 

@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
-import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -24,10 +22,9 @@ const tailorUser = alias(users, 'tailor_user');
 const { orderId, dressDesign, measurementPicture, measurementSnapshot, remindedAt, ...shownDetails } =
   getTableColumns(singleOrderDetails);
 
-/** A stitched order as readers see it; a check holds what the types say of its tailor, customer, phone and status. */
-const shown = {
+/** What its customer's list shows of a stitched order; a check holds what the types say of its tailor, phone and status. */
+export const listed = {
   id: orders.id,
-  customerId: sql<number>`${orders.customerId}`,
   tailorId: sql<number>`${orders.tailorId}`,
   trackingId: orders.trackingId,
   status: sql<OrderStatus>`${orders.status}`,
@@ -38,8 +35,25 @@ const shown = {
   contactStatus: orders.contactStatus,
   timesContacted: orders.timesContacted,
   expectedDeliveryDate: orders.expectedDeliveryDate,
-  workWeek: orders.workWeek,
   orderDate: orders.orderDate,
+  itemType: singleOrderDetails.itemType,
+  dressType: singleOrderDetails.dressType,
+  fabricType: singleOrderDetails.fabricType,
+  shoeSize: singleOrderDetails.shoeSize,
+  description: singleOrderDetails.description,
+  measurementSource: singleOrderDetails.measurementSource,
+  isContactSameAsRegister: singleOrderDetails.isContactSameAsRegister,
+  deliveryType: singleOrderDetails.deliveryType,
+  pickup: singleOrderDetails.pickup,
+  delivery: singleOrderDetails.delivery,
+  userConfirmation: singleOrderDetails.userConfirmation,
+};
+
+/** A stitched order as readers see it. */
+const shown = {
+  ...listed,
+  customerId: sql<number>`${orders.customerId}`,
+  workWeek: orders.workWeek,
   /** Where the shop collects and delivers, as on the wire. */
   addresses: sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
     select json_object_agg(purpose, json_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
@@ -53,12 +67,25 @@ const openQuestion = sql<{ text: string; asked_at: string } | null>`(
   select jsonb_build_object('text', text, 'asked_at', asked_at) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;
 
+/** Few orders have pictures, and a page few orders: looking these up costs less than joining them. */
+export const lookedUp = {
+  measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
+  designKey: sql<string | null>`(select key from ${files} where id = ${singleOrderDetails.dressDesign})`,
+  pictureKey: sql<
+    string | null
+  >`(select key from ${files} where id = ${singleOrderDetails.measurementPicture})`,
+  invoiceNumber: sql<
+    number | null
+  >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
+  deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
+    select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED') end`,
+};
+
 export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
       ...more,
       order: shown,
-      measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
       question: openQuestion,
       isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
@@ -71,16 +98,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       openingHours: tailors.openingHours,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
-      // Few orders have pictures, and a page few orders: looking these up costs less than joining them.
-      designKey: sql<string | null>`(select key from ${files} where id = ${singleOrderDetails.dressDesign})`,
-      pictureKey: sql<
-        string | null
-      >`(select key from ${files} where id = ${singleOrderDetails.measurementPicture})`,
-      invoiceNumber: sql<
-        number | null
-      >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
-      deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
-        select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED') end`,
+      ...lookedUp,
     })
     .from(orders)
     .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
@@ -107,30 +125,17 @@ const ofOneOrder = {
 
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
-const preparedOn = preparedOnce((db) => {
-  const { ids, count } = orderPage(db, 'single', ORDER_PAGE_SIZE);
-  return {
-    page: ordersWithNeighbours(db, { count })
-      .innerJoin(ids, eq(ids.id, orders.id))
-      .orderBy(desc(orders.id))
-      .prepare('single_orders_page'),
-    one: ordersWithNeighbours(db, ofOneOrder)
-      .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
-      .prepare('single_order'),
-    history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
-    customer: db
-      .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
-      .from(users)
-      .where(eq(users.id, sql.placeholder('id')))
-      .prepare('ordering_customer'),
-  };
-});
-
-export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
-  const values = orderPageValues(customerId, search, page, ORDER_PAGE_SIZE);
-  const rows = await preparedOn(db).page.execute(values);
-  return { orders: rows, count: rows[0]?.count ?? 0 };
-}
+const preparedOn = preparedOnce((db) => ({
+  one: ordersWithNeighbours(db, ofOneOrder)
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
+    .prepare('single_order'),
+  history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
+  customer: db
+    .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('ordering_customer'),
+}));
 
 /**
  * Whose orders a reader may know of: a customer's own, the confirmed ones that a tailor stitches (by the tailor's account),

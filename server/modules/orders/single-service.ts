@@ -9,10 +9,11 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
 import { recordPlaced, takeStep } from '../lifecycle/service.ts';
+import { customerOrders } from './list-queries.ts';
 import { orderPlacedMail } from './mails.ts';
 import { settleForm } from './order-form-service.ts';
-import { presentEvent, presentOrder } from './present.ts';
-import { customerOrders, insertOrder, lockOrder, orderHistory, orderWithin } from './queries.ts';
+import { presentEvent, presentListedOrder, presentOrder } from './present.ts';
+import { insertOrder, lockOrder, orderHistory, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
@@ -53,7 +54,7 @@ export async function listOrders(
 ) {
   const part = search === undefined ? undefined : trackingPartFrom(search);
   const { orders, count } = await customerOrders(deps.db, actor.id, { status, part }, page);
-  const results = orders.map((row) => presentOrder(row, actor.role, deps));
+  const results = orders.map((row) => presentListedOrder(row, actor.role, deps));
   return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }
 

@@ -5,6 +5,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import { typedChoice } from '../../../lib/address-choice.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
+import { customerOrderQuery } from '../api.ts';
 import { changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
 
 /** What is the same as last time; the cloth is chosen anew. Null where the tailor no longer stitches it. */
@@ -69,14 +70,16 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
 
 /**
  * Replaces the draft by what was ordered, with its pictures as far as they can be read. `begun`: the form has an order that
- * would be discarded; `gone`: the tailor no longer stitches it. Rejects when the tailor cannot be read.
+ * would be discarded; `gone`: the tailor no longer stitches it. Rejects when order or tailor cannot be read.
  */
 export async function fillForm(
   kind: 'again' | 'edit',
-  order: SingleOrder,
+  id: number,
   { mayReplace }: { mayReplace: boolean },
 ): Promise<'filled' | 'begun' | 'gone'> {
   if (isBegun() && !mayReplace) return 'begun';
+  const order = await queryClient.fetchQuery(customerOrderQuery(id));
+  if (!order) return 'gone';
   const tailor = await queryClient.fetchQuery(tailorQuery(order.tailor));
   const filled = kind === 'again' ? draftAgain(order, tailor) : draftToEdit(order, tailor);
   if (!filled) return 'gone';

@@ -15,7 +15,7 @@ const loadReplaceQuestion = async () => ({
 });
 
 interface OrderFormButtonProps {
-  order: SingleOrder;
+  order: Pick<SingleOrder, 'id' | 'dress_type'>;
   kind: keyof typeof KINDS;
   variant?: ButtonVariant;
   /** For screen readers, where several stand in a list. */
@@ -39,7 +39,7 @@ export function OrderFormButton({ order, kind, variant = 'secondary', describedA
     setFailure(undefined);
     try {
       const { fillForm } = await import('../book-tailor/order-again.ts');
-      const outcome = await fillForm(kind, order, { mayReplace });
+      const outcome = await fillForm(kind, order.id, { mayReplace });
       if (outcome === 'filled') return void navigate('/book-tailor?step=order');
       setAsking(outcome === 'begun');
       if (outcome === 'gone') setFailure('This tailor does not stitch it any more.');

@@ -1,4 +1,4 @@
-import type { SingleOrder } from '../../../../contract/orders.ts';
+import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/summary-line.tsx';
@@ -9,7 +9,7 @@ import { InvoiceButton } from './invoice-button.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
 
 interface SingleOrderTableProps {
-  orders: readonly SingleOrder[];
+  orders: readonly ListedOrder[];
   /** Of an order's details. */
   addressOf: (id: number) => string;
 }
@@ -46,7 +46,7 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
   return <Table columns={COLUMNS} rows={rows} />;
 }
 
-function Summary({ order }: { order: SingleOrder }) {
+function Summary({ order }: { order: ListedOrder }) {
   return (
     <SummaryLine
       picture={<GarmentThumb garment={order} className="h-20 w-16" />}
@@ -60,7 +60,7 @@ function Summary({ order }: { order: SingleOrder }) {
   );
 }
 
-function Actions({ order, address }: { order: SingleOrder; address: string }) {
+function Actions({ order, address }: { order: ListedOrder; address: string }) {
   return (
     <div className="flex flex-wrap items-center lg:flex-nowrap">
       <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
