@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { SHOP } from './test/e2e/address.ts';
+import { DESK, PHONE } from './test/e2e/widths.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -35,9 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    // A journey that does not depend on the width runs once.
-    { name: 'desk', use: { viewport: { width: 1280, height: 850 } }, grepInvert: /@any-width/ },
+    { name: 'phone', use: { viewport: PHONE, hasTouch: true } },
+    // A journey that does not depend on the width runs once; `expectAccessiblePage` sees `@both-widths` on a desk too.
+    { name: 'desk', use: { viewport: DESK }, grepInvert: /@any-width|@both-widths/ },
   ],
   webServer: {
     command: `"${process.execPath}" test/e2e/serve.ts`,

@@ -15,10 +15,14 @@ const LANES = [
     ['check', 'scripts/check.mjs'],
     ['unit and HTTP tests', VITEST, 'run'],
     ['browser tests', 'node_modules/@playwright/test/cli.js', 'test'],
+  ],
+  [
+    ['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts'],
     ['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts'],
   ],
-  [['faults', VITEST, 'run', '--config', 'vitest.faults.config.ts']],
 ];
+/** Of the shop that browsers visit; each lane has its own. */
+const PORT = Number(process.env.E2E_PORT ?? 3199);
 
 await main(async () => {
   const node = makeReady();
@@ -36,7 +40,7 @@ await main(async () => {
     LANES.map(async (stages, lane) => {
       for (const [name = '', ...args] of stages) {
         const TEST_RECORDS = join(folder, `${name}.json`);
-        const env = environment(node, { ...programs, TEST_RECORDS });
+        const env = environment(node, { ...programs, TEST_RECORDS, E2E_PORT: String(PORT + lane) });
         // Parallel output would interleave: only the first lane prints live, the others at the end of a stage.
         const output = lane === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();

@@ -56,7 +56,9 @@ async function fillLogin(page: Page, email: string, password: string) {
 
 const logIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
-test('sign-up requires every field, matching passwords and the terms', async ({ page }) => {
+test('sign-up requires every field, matching passwords and the terms', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto('/signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await expect(field('E-mail')).toHaveAttribute('type', 'email');

@@ -13,11 +13,9 @@ async function fill(page: Page, fields: Record<string, string>) {
   }
 }
 
-test('a customer keeps several addresses, one of them the default (accounts-16)', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('a customer keeps several addresses, one of them the default (accounts-16)', {
+  tag: '@both-widths',
+}, async ({ page, signIn, register }) => {
   await signIn(page, await register());
   await page.goto('/profile');
   await expect(book(page).getByText('No address yet.')).toBeVisible();

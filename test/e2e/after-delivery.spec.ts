@@ -1,13 +1,9 @@
 import { deliverGarment } from './delivered.ts';
 import { DESIGN, expect, expectAccessiblePage, expectConsole, expectFocusKept, test } from './shop.ts';
 
-test('reviews the tailor with how it fits, then asks for an alteration with a photo (reviews-4, orders-16)', async ({
-  page,
-  register,
-  signIn,
-  measure,
-  order: place,
-}) => {
+test('reviews the tailor with how it fits, then asks for an alteration with a photo (reviews-4, orders-16)', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, measure, order: place }) => {
   const customer = await register();
   await measure(customer);
   const order = await place(customer);

@@ -17,8 +17,9 @@ interface Violation {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What violates the rules of axe, by default all of them. Skips frames. A document gets axe once. */
+/** What violates the rules of axe, by default all of them, once nothing moves. Skips frames. A document gets axe once. */
 export async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
+  await standStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async (options) => {
@@ -34,4 +35,21 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<Violat
       ...(rules ? { runOnly: rules } : {}),
     } satisfies RunOptions,
   );
+}
+
+/** Waits for animations to end, except infinite ones and the progress bar of a toast. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        // Animations in a closed `details` do not advance, so they never end.
+        if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
+        return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      });
+    // A colour that is inherited passes on to the next element only once it has arrived.
+    for (let running = passing(); running.length > 0; running = passing()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
 }

@@ -29,12 +29,9 @@ async function askFor(
   return answer.json();
 }
 
-test('support finds a bulk order, calls its customer and sends a quote, unless a colleague was first', async ({
-  request,
-  register,
-  openBrowser,
-  page: own,
-}) => {
+test('support finds a bulk order, calls its customer and sends a quote, unless a colleague was first', {
+  tag: '@both-widths',
+}, async ({ request, register, openBrowser, page: own }) => {
   const customer = await register();
   const order = await askFor(request, customer);
   const support = await signedInAs(request, 'support');

@@ -1,12 +1,9 @@
 import { demoAccount, signedInAs } from './demo-account.ts';
 import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
-test('the back office is closed to visitors and customers, and open to staff', async ({
-  page,
-  register,
-  signIn,
-  request,
-}) => {
+test('the back office is closed to visitors and customers, and open to staff', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, request }) => {
   expectConsole(page, /status of 404/);
   await page.goto('/admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin');

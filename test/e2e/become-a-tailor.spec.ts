@@ -9,12 +9,9 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-test('from the application to the first sign-in, with a question in between (tailors-8, tailors-10)', async ({
-  page,
-  request,
-  openBrowser,
-  signIn,
-}) => {
+test('from the application to the first sign-in, with a question in between (tailors-8, tailors-10)', {
+  tag: '@both-widths',
+}, async ({ page, request, openBrowser, signIn }) => {
   test.slow();
   const tag = randomBytes(4).toString('hex');
   const email = `tailor_${tag}@example.com`;

@@ -49,12 +49,9 @@ const quote = (price: number) => ({
 
 const rowOf = (page: Page, id: number) => page.getByRole('row').filter({ hasText: String(id) });
 
-test('a quote is read, its contract downloaded, and accepted by the typed name', async ({
-  page,
-  request,
-  register,
-  signIn,
-}) => {
+test('a quote is read, its contract downloaded, and accepted by the typed name', {
+  tag: '@both-widths',
+}, async ({ page, request, register, signIn }) => {
   const customer = await register();
   const id = await askFor(request, customer);
   const takeStep = await hireSupport(request, register);

@@ -52,7 +52,7 @@ test('every contact link on the page works', { tag: '@any-width' }, async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a message reaches support, and another can be sent', async ({ page }) => {
+test('a message reaches support, and another can be sent', { tag: '@both-widths' }, async ({ page }) => {
   const word = newWord();
   await page.goto('/contact-us');
   await expect(page.getByLabel('What is it about?')).toHaveValue('Custom Tailoring');

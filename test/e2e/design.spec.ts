@@ -12,12 +12,9 @@ async function openForm(page: Page) {
 const feature = (page: Page, label: string) =>
   page.locator('summary').filter({ has: page.getByText(label, { exact: true }) });
 
-test('designs a garment without a photo, and finds it in words in the order (design-2, design-4)', async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
+test('designs a garment without a photo, and finds it in words in the order (design-2, design-4)', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, measure }) => {
   const customer = await register();
   await measure(customer);
   await signIn(page, customer);

@@ -11,11 +11,9 @@ async function recordsOf(page: Page, customer: Customer) {
   return answer.json();
 }
 
-test('the guide leads through what a kurta needs, asks about doubtful values, and returns to the order', async ({
-  page,
-  signIn,
-  register,
-}) => {
+test('the guide leads through what a kurta needs, asks about doubtful values, and returns to the order', {
+  tag: '@both-widths',
+}, async ({ page, signIn, register }) => {
   const customer = await register();
   await signIn(page, customer);
   await page.goto(`${LIST}&next=%2Fbook-tailor`);

@@ -73,14 +73,9 @@ async function order(page: Page, tailorPage: string): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('order'));
 }
 
-test('from an application to the first delivered order, with four people and nothing done in the database', async ({
-  page,
-  request,
-  register,
-  measure,
-  signIn,
-  openBrowser,
-}) => {
+test('from an application to the first delivered order, with four people and nothing done in the database', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, signIn, openBrowser }) => {
   test.slow();
   const tag = randomBytes(4).toString('hex');
   const email = `tailor_${tag}@example.com`;

@@ -93,7 +93,7 @@ test('all are marked as read at once, and a failure is shown beside the button',
   await expect(page.getByText('You have read everything.')).toBeVisible();
 });
 
-test('mail is switched off on the page, and by its link without a sign-in', async ({
+test('mail is switched off on the page, and by its link without a sign-in', { tag: '@both-widths' }, async ({
   page,
   register,
   signIn,

@@ -74,13 +74,9 @@ test('an order is cancelled with a reason, which is kept through a failure (orde
   await expectAccessiblePage(page);
 });
 
-test('Edit opens the whole form of a placed order, and its price is counted again (orders-32)', async ({
-  page,
-  register,
-  measure,
-  order,
-  signIn,
-}) => {
+test('Edit opens the whole form of a placed order, and its price is counted again (orders-32)', {
+  tag: '@both-widths',
+}, async ({ page, register, measure, order, signIn }) => {
   const customer = await register();
   await measure(customer);
   const { id } = await order(customer);
@@ -169,13 +165,9 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
   await expect(page.getByText('12 Canal Road')).toBeVisible();
 });
 
-test('a changed price is shown beside the old one and agreed to (orders-25)', async ({
-  page,
-  register,
-  measure,
-  order,
-  signIn,
-}) => {
+test('a changed price is shown beside the old one and agreed to (orders-25)', {
+  tag: '@both-widths',
+}, async ({ page, register, measure, order, signIn }) => {
   const customer = await register();
   await measure(customer);
   const { id } = await order(customer);
@@ -256,7 +248,7 @@ test('the customer cancels while the tailor accepts: one wins, the other is told
   expect(await refused.json()).toMatchObject({ code: 'orders.status_changed', status: 'CANCELLED' });
 });
 
-test('each status is told truly (orders-20)', async ({ page, request, signIn }) => {
+test('each status is told truly (orders-20)', { tag: '@both-widths' }, async ({ page, request, signIn }) => {
   const customer = await demo(request, 'customer');
   const list = await request.get(`${SHOP}/tailor_module/single-orders/all/`, { headers: bearer(customer) });
   const { results } = (await list.json()) as { results: { id: number; status: string }[] };

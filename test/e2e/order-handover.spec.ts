@@ -29,12 +29,9 @@ const pickup = (page: Page) => page.getByRole('group', { name: 'Pickup: the clot
 const delivery = (page: Page) => page.getByRole('group', { name: 'Delivery: the garment comes to you' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
 
-test('the shop collects and delivers at an address, which joins the address book (orders-13)', async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
+test('the shop collects and delivers at an address, which joins the address book (orders-13)', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, measure }) => {
   await openFormOf({ page, register, signIn, measure });
   await expect(page.getByText('12 Darzi Street').first(), 'where the cloth is brought').toBeVisible();
   await expect(page.getByText('Mon-Fri 9AM-8PM').first()).toBeVisible();
@@ -64,12 +61,9 @@ test('the shop collects and delivers at an address, which joins the address book
   await expect(page.getByLabel('Full name')).toBeHidden();
 });
 
-test('an order from abroad goes by courier and is paid in advance (orders-40)', async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
+test('an order from abroad goes by courier and is paid in advance (orders-40)', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, measure }) => {
   const customer = await register();
   await measure(customer);
   await signIn(page, customer);

@@ -188,7 +188,7 @@ test('orders shoes with an own picture, signs in on the way, and keeps it all', 
   expect(results).toMatchObject([{ item_type: 'shoes', shoe_size: 42, contact_number: '+923214567890' }]);
 });
 
-test('orders for a business in three steps', async ({ page, register, signIn }) => {
+test('orders for a business in three steps', { tag: '@both-widths' }, async ({ page, register, signIn }) => {
   const sentParts = await recordParts(page);
   await signIn(page, await register());
   await page.goto('/order_placement');

@@ -407,11 +407,9 @@ test('bulk orders have their columns, and a detail that says everything', async 
   await expect(page.getByText('120 pieces')).toBeVisible();
 });
 
-test('Order again fills in the form as last time, and asks before it replaces another order', async ({
-  page,
-  signIn,
-  regular,
-}) => {
+test('Order again fills in the form as last time, and asks before it replaces another order', {
+  tag: '@both-widths',
+}, async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto(`/orders?order=${regular.placed.id}`);
   const dialog = page.getByRole('dialog', { name: `Order ${regular.placed.id}` });

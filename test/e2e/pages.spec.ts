@@ -70,22 +70,26 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   }
 }
 
-test('signed out: every page of the shop, forms with their errors', async ({ page }) => {
+test('signed out: every page of the shop, forms with their errors', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await walk(page, SHOP_PAGES);
 });
 
-test('signed out: every page of accounts and mailed links', async ({ page }) => {
+test('signed out: every page of accounts and mailed links', { tag: '@both-widths' }, async ({ page }) => {
   await walk(page, ACCOUNT_PAGES);
 });
 
-test('signed out: the location question of the first visit', async ({ openBrowser }) => {
+test('signed out: the location question of the first visit', { tag: '@both-widths' }, async ({
+  openBrowser,
+}) => {
   const page = await openBrowser();
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodPage(page, 'Custom Tailoring Made Simple');
 });
 
-test('signed out: an unknown path', async ({ page }) => {
+test('signed out: an unknown path', { tag: '@both-widths' }, async ({ page }) => {
   // React Router warns of a malformed escape.
   expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
@@ -95,7 +99,7 @@ test('signed out: an unknown path', async ({ page }) => {
   await expectGoodPage(page, '404 - Page Not Found');
 });
 
-test('signed out: the API documentation', async ({ page }) => {
+test('signed out: the API documentation', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto('/api/docs');
   await page.locator('main details > summary').first().click();
   await expect(page.getByRole('heading', { level: 4, name: 'Example' })).toBeVisible();
@@ -108,7 +112,9 @@ test('signed out: the API documentation', async ({ page }) => {
   await expect(operation.getByRole('heading', { level: 4, name: 'Example' })).toBeVisible();
 });
 
-test('signed out: every step of booking, an empty form and the Login Alert', async ({ page }) => {
+test('signed out: every step of booking, an empty form and the Login Alert', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const expectPage = () => expectGoodPage(page, 'Book a tailor');
   await page.goto('/book-tailor');
   await expect(page.getByRole('button', { name: /Single Order/ })).toBeVisible();
@@ -153,7 +159,11 @@ const PERSONAL: readonly Stop[] = [
   ['a record that is gone', '/profile?tab=measurements&edit=1', 'Your profile'],
 ];
 
-test('signed in: every page, and the tabs of the profile', async ({ page, signIn, regular }) => {
+test('signed in: every page, and the tabs of the profile', { tag: '@both-widths' }, async ({
+  page,
+  signIn,
+  regular,
+}) => {
   await signIn(page, regular);
   await walk(page, PERSONAL);
 });
@@ -169,12 +179,9 @@ test('signed in: the account menu', async ({ page, signIn, regular }) => {
   await expectGoodPage(page, 'Terms of Service');
 });
 
-test('signed in: a measurement record with warnings and errors, its history, and both questions', async ({
-  page,
-  signIn,
-  register,
-  measure,
-}) => {
+test('signed in: a measurement record with warnings and errors, its history, and both questions', {
+  tag: '@both-widths',
+}, async ({ page, signIn, register, measure }) => {
   const expectPage = () => expectGoodPage(page, 'Your profile');
   const customer = await register();
   await measure(customer, 'Bilal');
@@ -202,7 +209,11 @@ test('signed in: a measurement record with warnings and errors, its history, and
   await expectPage();
 });
 
-test('signed in: the form without measurements, and its alert', async ({ page, signIn, register }) => {
+test('signed in: the form without measurements, and its alert', { tag: '@both-widths' }, async ({
+  page,
+  signIn,
+  register,
+}) => {
   await signIn(page, await register());
   await page.goto('/profile?tab=measurements');
   await expect(page.getByText('No measurements yet')).toBeVisible();
@@ -221,11 +232,9 @@ test('signed in: the form without measurements, and its alert', async ({ page, s
   await expectGoodPage(page, 'Book a tailor');
 });
 
-test('signed in: checkout before and after the confirmation, orders and one in detail', async ({
-  page,
-  signIn,
-  regular,
-}) => {
+test('signed in: checkout before and after the confirmation, orders and one in detail', {
+  tag: '@both-widths',
+}, async ({ page, signIn, regular }) => {
   await signIn(page, regular);
   await page.goto(`/checkout?order=${regular.placed.id}`);
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();

@@ -32,7 +32,7 @@ async function answerAll(page: Page) {
     .check();
 }
 
-test('seven steps lead to matching brands and products', async ({ page }) => {
+test('seven steps lead to matching brands and products', { tag: '@both-widths' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/brands');
   await open(page);

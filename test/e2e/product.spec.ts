@@ -50,7 +50,7 @@ for (const [path, isOfType] of [
   ['/product', isBrands],
   ['/culture_product', isCulture],
 ] as const) {
-  test(`${path} is accessible in both colour schemes`, async ({ page, request }) => {
+  test(`${path} is accessible in both colour schemes`, { tag: '@both-widths' }, async ({ page, request }) => {
     const product = await productWhere(request, isOfType);
     const answer = await page.goto(`${path}?id=${product.id}`);
     expect(answer?.status()).toBe(200);

@@ -22,13 +22,9 @@ async function giveStars(page: Page, name: string) {
   await form(page).locator('label').filter({ hasText: name }).click();
 }
 
-test('a customer with a delivered product reviews it with photos, and the seller replies', async ({
-  page,
-  register,
-  signIn,
-  request,
-  openBrowser,
-}) => {
+test('a customer with a delivered product reviews it with photos, and the seller replies', {
+  tag: '@both-widths',
+}, async ({ page, register, signIn, request, openBrowser }) => {
   const [good] = await someGoods(request, 'brand');
   const customer = await register();
   const [words, thanks] = [`${WORDS} ${customer.username}`, `Wear it well, ${customer.username}!`];

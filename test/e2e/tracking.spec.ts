@@ -141,7 +141,11 @@ test('a network error keeps the number, and the retry shows the order', { tag: '
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeFocused();
 });
 
-test('a customer chooses a recent order and opens its details', async ({ page, signIn, regular }) => {
+test('a customer chooses a recent order and opens its details', { tag: '@both-widths' }, async ({
+  page,
+  signIn,
+  regular,
+}) => {
   await signIn(page, regular);
   await page.goto('/order_tracking');
   const recent = page.getByRole('region', { name: 'Your recent orders' });
@@ -189,12 +193,9 @@ async function step(orderId: number, from: string, to: string, courier: (string 
   );
 }
 
-test('an open page shows each step as it is taken, and leaves the focus where it is (tracking-5)', async ({
-  page,
-  register,
-  measure,
-  order,
-}) => {
+test('an open page shows each step as it is taken, and leaves the focus where it is (tracking-5)', {
+  tag: '@both-widths',
+}, async ({ page, register, measure, order }) => {
   const customer = await register();
   await measure(customer);
   const { id, tracking_id } = await order(customer);

@@ -66,14 +66,9 @@ const actionsOf = async (request: APIRequestContext, customer: Customer, id: num
   return order.events.map(({ action }: { action: string }) => action);
 };
 
-test('a tailor takes an order from accepting it to its delivery, with the network cut in the middle (workshop-11)', async ({
-  page,
-  request,
-  register,
-  measure,
-  signIn,
-  openBrowser,
-}) => {
+test('a tailor takes an order from accepting it to its delivery, with the network cut in the middle (workshop-11)', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, signIn, openBrowser }) => {
   const customer = await register();
   await measure(customer);
   const { id, trackingId } = await confirmedOrder(request, customer);
