@@ -47,8 +47,8 @@ const TOGETHER = {
   sentences: ['contract/page-sentences'],
   signIn: [
     'web/areas/account/entry-frame',
-    'web/features/accounts/(?:api|forms|second-factor|sign-in-error|sign-in-ways|words)',
-    'web/lib/text-form',
+    'web/features/accounts/(?:api|forms|passkey-support|second-factor|sign-in-error|sign-in-ways|words)',
+    'web/features/accounts/components/provider-mark',
   ],
   goods: [
     'web/features/catalogue/(?:api|words)',

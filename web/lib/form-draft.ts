@@ -15,17 +15,41 @@ const texts = createDraft<Record<string, Record<string, string>>>({
       : undefined,
 });
 
+/** The fields of a form that a draft reads, fills and follows. */
+export interface DraftedFields {
+  read(name: string): unknown;
+  write(name: string, text: string): void;
+  /** Returns how to stop. */
+  follow(onChange: (values: Record<string, unknown>) => void): () => void;
+}
+
 /**
  * Stores the named fields of a form until the tab closes; never name a password. `initial` has the untouched
  * values that are not empty. Returns how to delete the draft after sending.
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   name: string,
-  form: UseFormReturn<Values, Context, Output>,
-  fields: readonly Path<Values>[],
+  { getValues, setValue, subscribe }: UseFormReturn<Values, Context, Output>,
+  names: readonly Path<Values>[],
   initial: Texts<Values> = {},
 ): () => void {
-  const { getValues, setValue, subscribe } = form;
+  const fields: DraftedFields = {
+    read: (field) => getValues(field as Path<Values>),
+    write: (field, text) =>
+      setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+    follow: (onChange) =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+  };
+  return useFieldsDraft(name, fields, names, initial as Record<string, string>);
+}
+
+/** `useFormDraft` for fields that are not react-hook-form's. */
+export function useFieldsDraft(
+  name: string,
+  fields: DraftedFields,
+  names: readonly string[],
+  initial: Readonly<Record<string, string>> = {},
+): () => void {
   const untouched = useRef(initial);
   // Saved values are the new untouched ones.
   useEffect(() => {
@@ -34,24 +58,21 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once per name; the rest never changes
   useEffect(() => {
     const kept = texts.read()[name] ?? {};
-    for (const field of fields) {
+    for (const field of names) {
       const text = kept[field];
       // Autofill and typing before hydration win.
-      if (text !== undefined && (getValues(field) || '') === (untouched.current[field] ?? '')) {
-        setValue(field, text as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      if (text !== undefined && (fields.read(field) || '') === (untouched.current[field] ?? '')) {
+        fields.write(field, text);
       }
     }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const typed = fields.filter((field) => (values[field] ?? '') !== (untouched.current[field] ?? ''));
-        if (typed.length === 0) forget(name);
-        else
-          texts.write({
-            ...texts.read(),
-            [name]: Object.fromEntries(typed.map((field) => [field, String(values[field] ?? '')])),
-          });
-      },
+    return fields.follow((values) => {
+      const typed = names.filter((field) => (values[field] ?? '') !== (untouched.current[field] ?? ''));
+      if (typed.length === 0) forget(name);
+      else
+        texts.write({
+          ...texts.read(),
+          [name]: Object.fromEntries(typed.map((field) => [field, String(values[field] ?? '')])),
+        });
     });
   }, [name]);
   return () => forget(name);

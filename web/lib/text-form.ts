@@ -1,44 +1,58 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '../../contract/errors.ts';
 import type { Validated } from '../../contract/validation.ts';
+import type { DraftedFields } from './form-draft.ts';
 import { type SubmitOptions, useSubmit } from './form-submit.ts';
 import { loadedOrNothing, useLoadOnFocus } from './lazy-resolver.ts';
 
 type Texts = Record<string, string>;
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface TextFormOptions<Values extends Texts, Result> extends SubmitOptions<Values, Result> {
-  /** Loads the check of what was typed, on the first focus. */
-  loadCheck: () => Promise<(typed: Values) => Validated<Values>>;
+interface TextFormOptions<Values, Result> extends SubmitOptions<Values, Result> {
+  /** Loads the check of what was typed, on the first focus. A checkbox has a text only where it is checked. */
+  loadCheck: () => Promise<(typed: Texts) => Validated<Values>>;
   /** What is checked without it; the server validates in any case. */
-  otherwise?: (typed: Values) => FieldErrors;
+  otherwise?: (typed: Texts) => FieldErrors;
+  /** The input for a field of the server, where it has another name. */
+  fieldOf?: (name: string) => string | undefined;
 }
 
 /**
- * A form of a few named inputs, whose values the browser keeps. Larger forms, and those with a draft, use react-hook-form,
- * which weighs more than all the rest of such a page (decision 0058).
+ * A form of named inputs, whose texts the browser keeps. Forms whose fields appear, repeat or depend on each other use
+ * react-hook-form, which is heavier than all the rest of such a page (decision 0058).
  */
-export function useTextForm<Values extends Texts, Result>({
+export function useTextForm<Values, Result>({
   loadCheck,
-  otherwise,
+  otherwise = () => ({}),
+  fieldOf = (name) => name,
   ...options
 }: TextFormOptions<Values, Result>) {
   const [errors, setErrors] = useState<Partial<Texts>>({});
   const isChecking = useRef(false);
-  const submission = useSubmit<Values, Result>({ ...options, showFindings });
+  const [followers] = useState(() => new Set<(texts: Texts) => void>());
+  const submission = useSubmit<Values, Result>({
+    ...options,
+    showFindings: (found) => showFindings(found, fieldOf),
+  });
   useLoadOnFocus(loadCheck);
   const { ref } = submission.formProps;
 
-  const inputOf = (name: string) => {
-    const input = ref.current?.elements.namedItem(name);
-    return input instanceof HTMLInputElement ? input : undefined;
-  };
+  function inputOf(name: string | undefined): Input | undefined {
+    const input = name === undefined ? null : ref.current?.elements.namedItem(name);
+    return input instanceof HTMLElement && 'value' in input ? (input as Input) : undefined;
+  }
 
   /** Returns the sentences of no input. */
-  function showFindings(found: FieldErrors): string[] {
-    const entries = Object.entries(found);
-    const own = entries.filter(([name]) => inputOf(name));
-    setErrors(Object.fromEntries(own.map(([name, sentences]) => [name, sentences.join(' ')])));
-    return entries.filter(([name]) => !inputOf(name)).flatMap(([, sentences]) => sentences);
+  function showFindings(found: FieldErrors, inputFor: (name: string) => string | undefined): string[] {
+    const own: Texts = {};
+    const others: string[] = [];
+    for (const [name, sentences] of Object.entries(found)) {
+      const input = inputFor(name);
+      if (input !== undefined && inputOf(input)) own[input] = sentences.join(' ');
+      else others.push(...sentences);
+    }
+    setErrors(own);
+    return others;
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -48,34 +62,63 @@ export function useTextForm<Values extends Texts, Result>({
     isChecking.current = true;
     const check = await loadedOrNothing(loadCheck);
     isChecking.current = false;
-    const typed = Object.fromEntries(new FormData(form)) as Values;
-    const checked = check?.(typed) ?? { ok: true, data: typed };
-    const found = checked.ok ? (check ? {} : (otherwise?.(typed) ?? {})) : checked.errors;
-    const others = showFindings(firstOfEach(found));
-    if (checked.ok && Object.keys(found).length === 0) await submission.submit(checked.data);
+    const typed = textsIn(form);
+    const checked = check ? check(typed) : checkedBy(otherwise, typed);
+    const others = showFindings(checked.ok ? {} : firstOfEach(checked.errors), (name) => name);
+    if (checked.ok) await submission.submit(checked.data as Values);
     else submission.showError(others.join(' ') || null);
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    setErrors(({ [name]: _, ...others }) => others);
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    clearError((target as Input).name);
     submission.onEdited();
+    const texts = textsIn(currentTarget);
+    for (const follow of followers) follow(texts);
   }
 
+  function clearError(name: string) {
+    setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  function fill(texts: Texts) {
+    for (const [name, text] of Object.entries(texts)) {
+      const input = inputOf(name);
+      if (input) input.value = text;
+    }
+  }
+
+  const fields: DraftedFields = {
+    read: (name) => inputOf(name)?.value,
+    write: (name, text) => fill({ [name]: text }),
+    follow(follow) {
+      followers.add(follow);
+      return () => void followers.delete(follow);
+    },
+  };
   return {
     errors,
-    clearErrors: () => setErrors({}),
-    fill(texts: Partial<Values>) {
-      for (const [name, text] of Object.entries(texts)) {
-        const input = inputOf(name);
-        if (input && text !== undefined) input.value = text;
-      }
+    setErrors,
+    clearError,
+    fill,
+    /** For `useFieldsDraft`. */
+    fields,
+    select(name: string) {
+      const input = inputOf(name);
+      if (input && 'select' in input) input.select();
     },
-    select: (name: keyof Values & string) => inputOf(name)?.select(),
     failure: submission.failure,
     isSubmitting: submission.isSubmitting,
     formProps: { ...submission.formProps, onSubmit, onInput },
   };
+}
+
+function textsIn(form: HTMLFormElement): Texts {
+  return Object.fromEntries(new FormData(form)) as Texts;
+}
+
+function checkedBy(find: (typed: Texts) => FieldErrors, typed: Texts): Validated<unknown> {
+  const errors = find(typed);
+  return Object.keys(errors).length === 0 ? { ok: true, data: typed } : { ok: false, errors };
 }
 
 function firstOfEach(found: FieldErrors): FieldErrors {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type MetaArgs, useSearchParams } from 'react-router';
-import { SignedInAlready } from '../../features/accounts/components/signed-in-already.tsx';
 import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -18,6 +19,10 @@ export function meta(args: MetaArgs) {
       'Keep your measurements, have garments stitched by tailors you choose, and follow every stage.',
   });
 }
+
+const loadSignedInAlready = async () => ({
+  default: (await import('../../features/accounts/components/signed-in-already.tsx')).SignedInAlready,
+});
 
 export default function SignupPage() {
   const [search] = useSearchParams();
@@ -42,7 +47,13 @@ export default function SignupPage() {
       picture="culture-sindhi"
       promise="Choose a tailor by rating and price, send a picture of what you want, and follow every stage."
     >
-      {known ? <SignedInAlready user={known} /> : <SignupForm onBusy={setBusy} />}
+      {known ? (
+        <LazyPart load={loadSignedInAlready} skeleton={<Skeleton className="h-28" />}>
+          {(SignedInAlready) => <SignedInAlready user={known} />}
+        </LazyPart>
+      ) : (
+        <SignupForm onBusy={setBusy} />
+      )}
     </EntryFrame>
   );
 }

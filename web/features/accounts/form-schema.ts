@@ -31,7 +31,8 @@ const SignupFields = register.body
   .pick({ username: true, email: true, phone_number: true, password: true })
   .extend({ confirm_password, agreed: z.boolean() });
 export type SignupFields = z.infer<typeof SignupFields>;
-export const signupResolver = zodResolver(SignupFields, { error: issueSentence });
+export const checkSignup = (typed: Record<string, string>) =>
+  validate(SignupFields, { ...typed, agreed: 'agreed' in typed });
 
 const ForgotFields = forgotPassword.body;
 export type ForgotFields = z.infer<typeof ForgotFields>;

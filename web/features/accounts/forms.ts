@@ -16,10 +16,10 @@ export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFiel
 export const loadFormSchema = () => import('./form-schema.ts');
 
 export const loadLoginCheck = async () => (await loadFormSchema()).checkLogin;
+export const loadSignupCheck = async () => (await loadFormSchema()).checkSignup;
 export const loadForgotCheck = async () => (await loadFormSchema()).checkForgot;
 export const loadResetCheck = async () => (await loadFormSchema()).checkReset;
 
-export const signupResolver = lazyResolver(async () => (await loadFormSchema()).signupResolver);
 export const socialResolver = lazyResolver(async () => (await loadFormSchema()).socialResolver);
 export const passwordResolver = lazyResolver<PasswordFields>(
   async () => (await loadFormSchema()).passwordResolver,
@@ -27,7 +27,7 @@ export const passwordResolver = lazyResolver<PasswordFields>(
 );
 
 /** The server receives the password once and cannot compare. */
-export function differingPasswords({ password, confirm_password }: ResetFields): FieldErrors {
+export function differingPasswords({ password, confirm_password }: Record<string, string>): FieldErrors {
   return password === confirm_password ? {} : { confirm_password: [PASSWORDS_DIFFER] };
 }
 

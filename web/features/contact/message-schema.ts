@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
 import { contactUs } from '../../../contract/contact.ts';
 import { PersonName } from '../../../contract/names.ts';
-import { issueSentence } from '../../../contract/validation.ts';
+import { validate } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
@@ -19,4 +18,4 @@ const MessageFields = z.object({
 });
 export type MessageFields = z.input<typeof MessageFields>;
 export type Message = z.output<typeof MessageFields>;
-export const messageResolver = zodResolver(MessageFields, { error: issueSentence });
+export const checkMessage = (typed: unknown) => validate(MessageFields, typed);

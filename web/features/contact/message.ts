@@ -1,12 +1,10 @@
 import type { BodyFor, calls } from '../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
-import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type { Message, MessageFields } from './message-schema.ts';
 
 export type { Message, MessageFields };
 
-export const loadMessageResolver = async () => (await import('./message-schema.ts')).messageResolver;
-export const messageResolver = lazyResolver(loadMessageResolver);
+export const loadMessageCheck = async () => (await import('./message-schema.ts')).checkMessage;
 
 /** The form field for each field of the contract. */
 export const FIELD_OF = {

@@ -38,7 +38,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<string>();
   const target = next === undefined ? search.get('next') : next;
-  const { errors, clearErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
+  const { errors, setErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
     loadCheck: loadLoginCheck,
     send: (typed: LoginFields) => logIn(typed),
     async onSuccess(session) {
@@ -116,7 +116,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
         <DemoAccounts
           accounts={demoAccounts}
           onChoose={({ email, password }) => {
-            clearErrors();
+            setErrors({});
             fill({ email, password });
           }}
         />

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
-import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { useFieldsDraft } from '../../../lib/form-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { useTextForm } from '../../../lib/text-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -13,15 +11,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
 import { phoneLink } from '../links.ts';
-import {
-  EMPTY_MESSAGE,
-  FIELD_OF,
-  loadMessageResolver,
-  type Message,
-  type MessageFields,
-  messageResolver,
-  toRequest,
-} from '../message.ts';
+import { EMPTY_MESSAGE, FIELD_OF, loadMessageCheck, type Message, toRequest } from '../message.ts';
 
 const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
@@ -34,21 +24,11 @@ const FAILED = 'Failed to send your message. Please try again later.';
 export function MessageForm() {
   const email = useSession(({ user }) => user?.email) ?? '';
   const { support } = useShop();
-  const form = useForm<MessageFields, unknown, Message>({
-    resolver: messageResolver,
-    defaultValues: EMPTY_MESSAGE,
-  });
-  useLoadOnFocus(loadMessageResolver);
-  const forgetDraft = useFormDraft('contact', form, DRAFT_FIELDS, {
-    inquiryType: EMPTY_MESSAGE.inquiryType,
-    email,
-  });
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { errors } = form.formState;
-  const { getValues, setValue } = form;
-  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send(message, { keyFor }) {
+  const { errors, fields, formProps, failure, isSubmitting } = useTextForm({
+    loadCheck: loadMessageCheck,
+    send(message: Message, { keyFor }) {
       const request = toRequest(message);
       return sendMessage(request, keyFor(request));
     },
@@ -56,22 +36,25 @@ export function MessageForm() {
     sentenceFor: () => FAILED,
     fallback: FAILED,
     storedAttempt: { name: 'contact', on: 'tab' },
-    forgetDraft,
-    onSuccess() {
-      form.reset(EMPTY_MESSAGE);
-      setSent(true);
-    },
+    forgetDraft: () => forgetDraft(),
+    onSuccess: () => setSent(true),
     afterLeaving: {
       onSuccess: () => toast.success('Your message has reached us.'),
       onFailure: () => toast.error(FAILED, { link: { to: '/contact-us', text: 'Back to your message' } }),
     },
   });
 
+  const forgetDraft = useFieldsDraft('contact', fields, DRAFT_FIELDS, {
+    inquiryType: EMPTY_MESSAGE.inquiryType,
+    email,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its fields are the same
   useEffect(() => {
     if (isSent) heading.current?.focus();
     // Fill in the signed-in customer's address.
-    else if (email && getValues('email') === '') setValue('email', email);
-  }, [isSent, email, getValues, setValue]);
+    else if (email && fields.read('email') === '') fields.write('email', email);
+  }, [isSent, email]);
 
   if (isSent) {
     return (
@@ -96,15 +79,15 @@ export function MessageForm() {
           label="First name"
           autoComplete="given-name"
           required
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
+          name="firstName"
+          error={errors.firstName}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
           required
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+          name="lastName"
+          error={errors.lastName}
         />
         <TextField
           label="E-mail"
@@ -113,39 +96,22 @@ export function MessageForm() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={errors.email?.message}
-          {...form.register('email')}
+          name="email"
+          error={errors.email}
         />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          optional
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
+        <TextField label="Phone" type="tel" autoComplete="tel" optional name="phone" error={errors.phone} />
       </div>
-      <SelectField
-        label="What is it about?"
-        error={errors.inquiryType?.message}
-        {...form.register('inquiryType')}
-      >
+      <SelectField label="What is it about?" name="inquiryType" error={errors.inquiryType}>
         {INQUIRY_TYPES.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </SelectField>
-      <TextAreaField
-        label="Message"
-        rows={6}
-        required
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
+      <TextAreaField label="Message" rows={6} required name="message" error={errors.message} />
       {/* Honeypot: only bots fill in the hidden field. */}
       <div className="hidden" aria-hidden="true">
         <label>
           Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <FailureBanner failure={failure}>
