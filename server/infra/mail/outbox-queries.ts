@@ -102,11 +102,12 @@ export async function dueMails(db: Db, limit: number): Promise<number[]> {
  */
 export async function claimMail(tx: Tx, id: number, milliseconds: number): Promise<MailRow | undefined> {
   const mayClaim = and(eq(mails.id, id), isDue);
-  const [due] = await tx.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).where(mayClaim);
+  const claims = sql`pg_advisory_xact_lock(hashtextextended('mail ' || ${mails.kind} || ' ' || ${recipient}, 0))`;
+  const [due] = await tx
+    .select({ kind: mails.kind, recipient: mails.recipient, locked: claims })
+    .from(mails)
+    .where(mayClaim);
   if (!due) return undefined;
-  const { kind, recipient } = due;
-  const lock = `mail ${kind} ${recipient.toLowerCase()}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const fullUntil = await endOfFullHour(tx, id, due);
   if (fullUntil) {
     await tx.update(mails).set({ nextAttemptAt: fullUntil }).where(mayClaim);
