@@ -61,11 +61,13 @@ const TOGETHER = {
     'web/features/catalogue/(?:filters|listing|use-filter-form)',
     'web/features/catalogue/components/(?:filter-form|result-list)',
   ],
-  /** Validation by the contract's schemas, after the first visit. Last, because it takes everything it imports. */
+  /** Validation by the contract's schemas, after the first visit. Near the end, because it takes everything it imports. */
   schemas: [
-    'node_modules/(?:zod|@hookform/resolvers)',
+    'node_modules/zod',
     'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
   ],
+  /** Behind the schemas, which forms of texts load without react-hook-form. */
+  resolvers: ['node_modules/@hookform/resolvers'],
 };
 
 /** Every page loads the table of routes, which names most files, so their hashes are as short as Rolldown allows. */

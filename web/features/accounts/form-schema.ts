@@ -1,20 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import {
-  changePassword,
-  forgotPassword,
-  login,
-  NewPassword,
-  register,
-  Username,
-} from '../../../contract/accounts.ts';
-import { text } from '../../../contract/text.ts';
-import { issueSentence, validate } from '../../../contract/validation.ts';
+import { forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
+import { validate } from '../../../contract/validation.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
-const confirm_password = z.string().min(1);
+export const confirm_password = z.string().min(1);
 
-function passwordsAgree({
+export function passwordsAgree({
   value,
   issues,
 }: z.core.ParsePayload<{ password: string; confirm_password: string }>) {
@@ -41,12 +32,3 @@ export const checkForgot = (typed: unknown) => validate(ForgotFields, typed);
 const ResetFields = z.object({ password: NewPassword, confirm_password }).check(passwordsAgree);
 export type ResetFields = z.infer<typeof ResetFields>;
 export const checkReset = (typed: unknown) => validate(ResetFields, typed);
-
-const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
-export type PasswordFields = z.infer<typeof PasswordFields>;
-export const passwordResolver = zodResolver(PasswordFields, { error: issueSentence });
-
-/** Agreeing is checked by the form, with its toast (accounts-4). */
-const SocialFields = z.object({ username: Username, phone_number: text(32), agreed: z.boolean() });
-export type SocialFields = z.infer<typeof SocialFields>;
-export const socialResolver = zodResolver(SocialFields, { error: issueSentence });

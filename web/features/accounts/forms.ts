@@ -1,28 +1,23 @@
 import type { Resolver } from 'react-hook-form';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import type {
-  ForgotFields,
-  LoginFields,
-  PasswordFields,
-  ResetFields,
-  SignupFields,
-  SocialFields,
-} from './form-schema.ts';
+import type { ForgotFields, LoginFields, ResetFields, SignupFields } from './form-schema.ts';
+import type { PasswordFields, SocialFields } from './resolver-schema.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
 export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields, SocialFields };
 
-export const loadFormSchema = () => import('./form-schema.ts');
+const loadFormSchema = () => import('./form-schema.ts');
+export const loadFormResolvers = () => import('./resolver-schema.ts');
 
 export const loadLoginCheck = async () => (await loadFormSchema()).checkLogin;
 export const loadSignupCheck = async () => (await loadFormSchema()).checkSignup;
 export const loadForgotCheck = async () => (await loadFormSchema()).checkForgot;
 export const loadResetCheck = async () => (await loadFormSchema()).checkReset;
 
-export const socialResolver = lazyResolver(async () => (await loadFormSchema()).socialResolver);
+export const socialResolver = lazyResolver(async () => (await loadFormResolvers()).socialResolver);
 export const passwordResolver = lazyResolver<PasswordFields>(
-  async () => (await loadFormSchema()).passwordResolver,
+  async () => (await loadFormResolvers()).passwordResolver,
   passwordsAgree,
 );
 

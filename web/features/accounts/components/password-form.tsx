@@ -5,7 +5,7 @@ import { replaceTokens } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { loadFormSchema, type PasswordFields, passwordResolver } from '../forms.ts';
+import { loadFormResolvers, type PasswordFields, passwordResolver } from '../forms.ts';
 import { changePassword } from '../own-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -13,7 +13,7 @@ const CHANGED = 'Password changed. Every other device is signed out.';
 
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<PasswordFields>({ resolver: passwordResolver });
-  useLoadOnFocus(loadFormSchema);
+  useLoadOnFocus(loadFormResolvers);
   const typed = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {

@@ -8,7 +8,7 @@ import { CheckField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
-import { loadFormSchema, type SocialFields, socialResolver } from '../forms.ts';
+import { loadFormResolvers, type SocialFields, socialResolver } from '../forms.ts';
 import { phoneHint } from '../phone-hint.ts';
 import { registerSocially, type SocialOutcome } from '../sign-in-ways.ts';
 import { TERMS_NOT_AGREED } from '../words.ts';
@@ -29,7 +29,7 @@ export function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFormProps)
     resolver: socialResolver,
     defaultValues: { username, phone_number: '', agreed: false },
   });
-  useLoadOnFocus(loadFormSchema);
+  useLoadOnFocus(loadFormResolvers);
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     prevent({ agreed }) {
