@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of CI: with two, a seventh of the time nothing is to do but wait for a page.
+  // One more than the cores of CI: with two, an eighth of their time is spent waiting.
   workers: 3,
   timeout: 90_000,
   // Tolerates a busy machine; a broken journey fails twice.
