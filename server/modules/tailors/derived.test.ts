@@ -4,7 +4,7 @@ import { TAILOR_FILTERS, TAILOR_TYPES } from '../../../contract/constants/tailor
 import type { TailorFilter } from '../../../contract/tailors.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
-import { connect } from '../../db/client.ts';
+import { connect, withoutTimeouts } from '../../db/client.ts';
 import { tailorCounts, tailorRates, tailors } from '../../db/schema/tailors.ts';
 import { tailorsOf } from './queries.ts';
 
@@ -146,16 +146,18 @@ describe('with 20,000 tailors', () => {
 
   beforeAll(async () => {
     await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
-    // Filling the search column takes long and is not tested here.
-    await shop.deps.db.execute(sql`alter table tailors disable trigger tailors_search`);
-    await shop.deps.db.execute(sql`
-      insert into users (id, username, email, user_type)
-      select 100000 + n, 't' || n, 't' || n || '@mail.example', 'tailor' from generate_series(1, ${MANY}::int) n`);
-    await shop.deps.db.execute(sql`
-      insert into tailors (user_id, area, tailor_type, lead_time_days, orders_delivered, rating_sum, rating_count)
-      select 100000 + n, 'Area', (array['Gents Tailor', 'Ladies Tailor', null])[1 + n % 3], 7, n % 90, 4 * (n % 50), n % 50
-      from generate_series(1, ${MANY}::int) n`);
-    await shop.deps.db.execute(sql`vacuum analyze users, tailors`);
+    await withoutTimeouts(shop.deps.db, async (own) => {
+      // Filling the search column takes long and is not tested here.
+      await own.execute(sql`alter table tailors disable trigger tailors_search`);
+      await own.execute(sql`
+        insert into users (id, username, email, user_type)
+        select 100000 + n, 't' || n, 't' || n || '@mail.example', 'tailor' from generate_series(1, ${MANY}::int) n`);
+      await own.execute(sql`
+        insert into tailors (user_id, area, tailor_type, lead_time_days, orders_delivered, rating_sum, rating_count)
+        select 100000 + n, 'Area', (array['Gents Tailor', 'Ladies Tailor', null])[1 + n % 3], 7, n % 90, 4 * (n % 50), n % 50
+        from generate_series(1, ${MANY}::int) n`);
+      await own.execute(sql`vacuum analyze users, tailors`);
+    });
   });
 
   test.each(Object.keys(TAILOR_FILTERS) as TailorFilter[])(
