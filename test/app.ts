@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Deps, realDeps } from '../server/deps.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
 import { type MailTexts, recordMailTexts } from './mailbox.ts';
 
 declare module 'vitest' {
@@ -37,16 +37,11 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
   const errors: unknown[] = [];
   let folder: string;
   let name: string;
-  const clientOf = (url: 'postgresUrl' | 'postgresAdminUrl') =>
-    new pg.Client({ connectionString: inject(url) });
-
   beforeAll(async () => {
     files += 1;
     name = `test_${process.pid}_${files}_${Math.random().toString(36).slice(2, 8)}`;
     folder = await mkdtemp(join(tmpdir(), 'naap-test-'));
-    await withClient(clientOf('postgresUrl'), (client) =>
-      client.query(`create database ${name} template naap_template`),
-    );
+    await createDatabase(name, 'naap_template');
     const url = new URL(inject('postgresUrl'));
     url.pathname = `/${name}`;
     test.config = readConfig({
@@ -75,22 +70,10 @@ export function testApp(settings: Record<string, string> = {}, options: { pages?
     await test.deps.pubsub.close();
     test.deps.redis?.close();
     await Promise.all([test.deps.readiness.close(), test.deps.db.$client.end()]);
-    // Only the superuser may end an autovacuum that is at work there.
-    await withClient(clientOf('postgresAdminUrl'), (client) =>
-      client.query(`drop database ${name} with (force)`),
-    );
+    await dropDatabase(name);
     await rm(folder, { recursive: true, force: true });
     expect(errors, 'the log stays free of errors').toEqual([]);
   });
 
   return test;
-}
-
-async function withClient<T>(client: pg.Client, act: (client: pg.Client) => Promise<T>): Promise<T> {
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { login, register } from '../contract/accounts.ts';
 import { createSingleOrder, singleOrders } from '../contract/orders.ts';
+import { dropDatabase } from './databases.ts';
 import { bearer, multipart, png } from './factories.ts';
 import { BUILT_SERVER, freePort, makeBuild } from './faults/real-server.ts';
 
@@ -260,8 +261,8 @@ describe('a start that fails prints one line', () => {
     });
     afterAll(async () => {
       other.close();
-      await admin.query(`drop database ${name} with (force)`);
       await admin.end();
+      await dropDatabase(name);
     });
 
     test('for a port that is in use', async () => {

@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { ListedOrder, SingleOrder, singleOrders } from '../contract/orders.ts';
@@ -17,6 +16,7 @@ import { DiskStorage } from '../server/infra/storage/disk-storage.ts';
 import { verifyData } from '../server/modules/system/verification-service.ts';
 import { testApp } from './app.ts';
 import { catalogueOfSchema } from './catalogue-of-schema.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
 import { bearer } from './factories.ts';
 
 /** What the API of a release said about its demo data (scripts/dump-release.mjs). */
@@ -35,22 +35,15 @@ const folders: string[] = [];
 const databases: string[] = [];
 
 afterAll(async () => {
-  for (const name of databases) await asAdmin(`drop database if exists ${name} with (force)`);
+  for (const name of databases) await dropDatabase(name);
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 /** The dump of a release in a database of its own, migrated to the newest schema, with the application on it. */
 async function upgraded(tag: string) {
   const name = `released_${process.pid}_${databases.length}`;
   databases.push(name);
-  await asAdmin(`create database ${name}`);
+  await createDatabase(name);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const folder = await mkdtemp(join(tmpdir(), 'naap-released-'));

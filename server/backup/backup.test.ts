@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runCommand } from '../../test/command.ts';
+import { createDatabase, dropDatabase } from '../../test/databases.ts';
 import { readConfig } from '../config.ts';
 import { connect, type Db } from '../db/client.ts';
 import { fillDemoData } from '../db/demo/fill.ts';
@@ -36,18 +37,10 @@ beforeAll(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 async function freshOwnDatabase(): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`drop database if exists ${own} with (force)`);
-  await admin.query(`create database ${own}`);
-  await admin.end();
+  await dropDatabase(own);
+  await createDatabase(own);
 }
-afterAll(async () => {
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`drop database if exists ${own} with (force)`);
-  await admin.end();
-});
+afterAll(() => dropDatabase(own));
 
 function run(command: 'backup' | 'restore', args: string[], settings: Record<string, string> = {}) {
   return runCommand(command, args, { DATA_DIR: dataDir, ...settings });

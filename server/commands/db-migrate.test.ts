@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { runCommand } from '../../test/command.ts';
+import { dropDatabase } from '../../test/databases.ts';
 
 async function run(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'naap-migrate-'));
@@ -33,8 +34,8 @@ test('migrates an empty database, and is idempotent', async () => {
     await migrated.end();
     expect(rows).toEqual([{ id: 458 }]);
   } finally {
-    await admin.query(`drop database if exists migrate_${process.pid} with (force)`);
     await admin.end();
+    await dropDatabase(`migrate_${process.pid}`);
   }
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { catalogueOfSchema } from '../../test/catalogue-of-schema.ts';
+import { dropDatabase } from '../../test/databases.ts';
 import { connect, type Db } from './client.ts';
 import { isMigrated, MigrationError, migrateDatabase } from './migrate.ts';
 import { MIGRATIONS } from './migration-files.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await db.$client.end();
-  await shop.deps.db.execute(sql.raw(`drop database ${name} with (force)`));
+  await dropDatabase(name);
 });
 
 describe('an empty database', () => {

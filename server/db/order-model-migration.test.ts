@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { dropDatabase } from '../../test/databases.ts';
 import { connect, type Db } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 import { MIGRATIONS } from './migration-files.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await db.$client.end();
-  await shop.deps.db.execute(sql.raw(`drop database ${name} with (force)`));
+  await dropDatabase(name);
 });
 
 async function migrateUpTo(last: string): Promise<void> {

@@ -2,6 +2,7 @@ import { isNotNull, like, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { dropDatabase } from '../../../test/databases.ts';
 import { connect, type Db } from '../../db/client.ts';
 import { mails } from '../../db/schema/service.ts';
 import { BossJobs } from './boss-jobs.ts';
@@ -48,7 +49,7 @@ describe('on a database that was never used', () => {
   });
   afterEach(async () => {
     await db.$client.end();
-    await shop.deps.db.execute(sql.raw(`drop database ${name} with (force)`));
+    await dropDatabase(name);
   });
 
   test('several servers may start concurrently', async () => {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { runCommand, settingsOf } from '../../../test/command.ts';
+import { createDatabase, dropDatabase } from '../../../test/databases.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { buildApp } from '../../app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
@@ -42,14 +42,11 @@ async function withEmptyDatabase(act: (url: string) => Promise<unknown>): Promis
   const name = `restored_pictures_${process.pid}`;
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
+  await createDatabase(name);
   try {
-    await admin.query(`create database ${name}`);
     await act(url.href);
   } finally {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await dropDatabase(name);
   }
 }
 

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** An empty database of the role `naap`, or a clone of `template`. */
+export async function createDatabase(name: string, template?: string): Promise<void> {
+  await query('postgresUrl', `create database ${name}${template ? ` template ${template}` : ''}`);
+}
+
+/** As the superuser, since nobody else may end an autovacuum that is at work there. */
+export async function dropDatabase(name: string): Promise<void> {
+  await query('postgresAdminUrl', `drop database if exists ${name} with (force)`);
+}
+
+async function query(as: 'postgresUrl' | 'postgresAdminUrl', statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject(as) });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
