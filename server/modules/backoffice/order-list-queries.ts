@@ -157,8 +157,8 @@ async function foundBy(db: Db, { search }: OrderListQuery): Promise<Found | unde
     };
   }
   const ids = found.map(({ id }) => id);
-  const isOne = sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
-  return { isMany: false, inOrder: isOne, atOnce: isOne };
+  const isAmongIds = sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
+  return { isMany: false, inOrder: isAmongIds, atOnce: isAmongIds };
 }
 
 function isIn(condition: SQL): SQL {
