@@ -59,6 +59,7 @@ export const staff = {
 
   staffTailors: { method: 'GET', path: '/api/staff/tailors/', session: 'required' },
   staffTailor: { method: 'GET', path: '/api/staff/tailors/{id}/', session: 'required' },
+  welcomeTailorAgain: { method: 'POST', path: '/api/staff/tailors/{id}/welcome/', session: 'required' },
   updateStaffTailor: { method: 'PUT', path: '/api/staff/tailors/{id}/', session: 'required' },
   tailorEarnings: { method: 'GET', path: '/api/staff/tailors/{id}/earnings/', session: 'required' },
   tailorEarningsMonth: {

@@ -84,6 +84,9 @@ export const StaffTailor = StaffTailorLine.extend({
     blocked_reason: z.string().nullable(),
   }),
   application: z.int().nullable(),
+  can_be_welcomed: z
+    .boolean()
+    .meta({ description: 'Whether a new welcome mail can be sent: while no password is set' }),
 });
 export type StaffTailor = z.infer<typeof StaffTailor>;
 

@@ -15,6 +15,7 @@ export const AUDITED_ACTIONS = {
   'applications.asked': 'Asked an applicant for more',
   'applications.approved': 'Took an applicant in as a tailor',
   'applications.declined': 'Declined an application',
+  'applications.welcomed-again': 'Sent a tailor a new welcome mail',
   'workshops.tailor-edited': 'Edited, paused or resumed a tailor',
   'workshops.statement-issued': "Issued a tailor's statement",
   'workshops.rates-saved': "Changed a tailor's services and rates",

@@ -36,8 +36,16 @@ async function approve(office: Page, shopName: string): Promise<string> {
   return new URL(office.url()).pathname;
 }
 
+/** As when the link of the first welcome mail has expired. */
+async function welcomeAgain(office: Page, tailorPage: string, email: string): Promise<void> {
+  await office.goto(`/admin${tailorPage}`);
+  await office.getByRole('button', { name: 'Send a new welcome mail' }).click();
+  await expect(office.getByText(`A new welcome mail is on its way to ${email}.`)).toBeVisible();
+  await expectAccessiblePage(office);
+}
+
 async function setPasswordAndRates(tailor: Page, email: string): Promise<void> {
-  await tailor.goto(await resetLinkTo(email));
+  await tailor.goto(await resetLinkTo(email, 1));
   await tailor.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await tailor.getByLabel('Confirm new password').fill(PASSWORD);
   await tailor.getByRole('button', { name: 'Set new password' }).click();
@@ -88,7 +96,9 @@ test('from an application to the first delivered order, with four people and not
 
   const visitor = await open();
   await apply(visitor, `Needle ${tag}`, email);
-  const tailorPage = await approve(await open(await signedInAs(request, 'admin')), `Needle ${tag}`);
+  const office = await open(await signedInAs(request, 'admin'));
+  const tailorPage = await approve(office, `Needle ${tag}`);
+  await welcomeAgain(office, tailorPage, email);
   const tailor = await open();
   await setPasswordAndRates(tailor, email);
 

@@ -28,6 +28,7 @@ export const MAIL_KINDS = {
   'applications.new': 'staff',
   'applications.question': 'customer',
   'applications.received': 'customer',
+  'applications.welcome-again': 'proof',
   'catalogue.brand-invited': 'proof',
   'chat.answer': 'customer',
   'chat.answer-follows': 'customer',

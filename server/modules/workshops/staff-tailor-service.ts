@@ -106,7 +106,7 @@ function presentLine(row: TailorLineRow, { brandName }: Shop): StaffTailorLine {
 }
 
 function present(row: StaffTailorRow, shop: Shop): StaffTailor {
-  const { id, firstName, lastName, email, phoneNumber, blockedReason, hasPassword } = row.account;
+  const { id, firstName, lastName, email, phoneNumber, blockedReason, hasPassword, isDemo } = row.account;
   return {
     ...presentLine(row, shop),
     version: row.version,
@@ -123,6 +123,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
       blocked_reason: blockedReason,
     },
     application: row.application,
+    can_be_welcomed: !row.inHouse && !hasPassword && !isDemo && row.blockedAt === null,
   };
 }
 
