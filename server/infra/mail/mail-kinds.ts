@@ -53,6 +53,8 @@ export const MAIL_KINDS = {
   'shop.confirm-order': 'proof',
   'shop.order-placed': 'customer',
   'shop.order-update': 'customer',
+  'workshops.paused': 'customer',
+  'workshops.resumed': 'customer',
 } as const satisfies Record<string, Audience>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
