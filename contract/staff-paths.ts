@@ -94,6 +94,11 @@ export const staff = {
   resendMail: { method: 'POST', path: '/api/staff/mails/{id}/resend/', session: 'required' },
 
   newsletterSubscribers: { method: 'GET', path: '/api/staff/newsletter/', session: 'required' },
+  unsubscribeReader: {
+    method: 'POST',
+    path: '/api/staff/newsletter/{id}/unsubscribe/',
+    session: 'required',
+  },
 
   preferenceTotals: { method: 'GET', path: '/api/staff/preferences/', session: 'required' },
 

@@ -41,6 +41,7 @@ export const AUDITED_ACTIONS = {
   'contact.replied': 'Replied to a contact message',
   'contact.message-changed': 'Assigned, closed or opened a contact message',
   'contact.deleted': 'Deleted a contact message',
+  'newsletter.unsubscribed': 'Unsubscribed an address from the newsletter',
   'content.published': 'Published a content page',
   'content.draft-saved': 'Saved a draft of a content page',
   'settings.changed': 'Changed settings',
@@ -66,6 +67,7 @@ export const AUDIT_SUBJECTS = {
   transfer: 'Transfer',
   'contact-message': 'Contact message',
   mail: 'Mail',
+  subscriber: 'Newsletter address',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
