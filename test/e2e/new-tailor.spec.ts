@@ -81,6 +81,21 @@ async function order(page: Page, tailorPage: string): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('order'));
 }
 
+/** The tailor has called; so has the customer, who answers. */
+async function askForTailor(office: Page, id: number): Promise<void> {
+  await office.goto(`/admin/orders/${id}`);
+  await office.getByRole('button', { name: 'Ask the customer' }).click();
+  const question = office.getByRole('dialog', { name: /^Question to the customer/ });
+  await question.getByRole('textbox', { name: 'Question' }).fill('Horn buttons or brass?');
+  await question.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(office.getByText('Horn buttons or brass?').first()).toBeVisible();
+  await office.getByRole('button', { name: 'Write down the answer' }).click();
+  const answer = office.getByRole('dialog', { name: /^Answer of the customer/ });
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('Horn');
+  await answer.getByRole('button', { name: 'Write down the answer' }).click();
+  await expect(office.getByRole('button', { name: 'Ask the customer' })).toBeVisible();
+}
+
 test('from an application to the first delivered order, with four people and nothing done in the database', {
   tag: '@both-widths',
 }, async ({ page, request, register, measure, signIn, openBrowser }) => {
@@ -115,8 +130,11 @@ test('from an application to the first delivered order, with four people and not
   await tailor.goto('/workshop');
   await expect(tailor.getByRole('heading', { name: /^New: accept or decline/ })).toBeVisible();
   await tailor.goto(`/workshop/orders/${id}`);
+  await tailor.getByRole('button', { name: 'Accept the order', exact: true }).click();
+  await expect(tailor.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await askForTailor(office, id);
+  await tailor.reload();
   for (const [press, status] of [
-    ['Accept the order', 'Accepted'],
     ['Start stitching', 'In production'],
     ['To the quality check', 'In the quality check'],
     ['Ready to be collected', 'Ready'],

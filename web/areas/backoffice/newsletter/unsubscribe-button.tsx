@@ -36,8 +36,8 @@ export function UnsubscribeButton({ reader: { id, email, state } }: { reader: Su
           errorText={(error) => failureSentence(error, 'Failed to unsubscribe the address')}
         >
           <p>
-            The newsletter no longer goes to this address. Only its owner can subscribe again, at the foot of
-            the shop.
+            The newsletter no longer goes to this address. Only its owner can subscribe again, at the bottom
+            of the shop's pages.
           </p>
         </AlertDialog>
       )}
