@@ -15,11 +15,10 @@ export interface Subject {
   freshKeys?: boolean;
 }
 
-/** `database`: of the shop, whose mails are waited for between rounds. */
 export async function measureSubject(
   bench: Bench,
   shop: Listening,
-  database: string | undefined,
+  database: string,
   subject: Subject,
 ): Promise<void> {
   const { what, visitors, floor = 'read', share, freshKeys = false } = subject;
@@ -28,7 +27,7 @@ export async function measureSubject(
     one: { ...load, url: bench.floor.url, visitors: [FLOORS[floor]] },
     other: { ...load, url: shop.url, visitors, freshKeys },
     // Mails of the last round are still being written.
-    ...(database ? { settle: () => jobsDone(database) } : {}),
+    settle: () => jobsDone(database),
   });
   const of = median(result.ratios);
   const { perSecond, errors } = result.other;

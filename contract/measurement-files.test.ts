@@ -223,7 +223,7 @@ describe('what cannot be read has a reason', () => {
         (text) => {
           const start = performance.now();
           readMeasurementFile(text, 'cm');
-          expect(performance.now() - start).toBeLessThan(2_000);
+          expect(performance.now() - start).toBeLessThan(5_000);
         },
       ),
       { numRuns: 300 },

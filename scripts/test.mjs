@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findOtherBrowsers } from './browser.mjs';
 import { isBuilt } from './build-record.mjs';
 import { findRedis } from './programs.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { environment, run, runScript } from './run.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 import { summarise } from './test-summary.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
@@ -33,14 +33,15 @@ await main(async () => {
   };
   if (!isBuilt(root)) await runScript(node, 'scripts/build.mjs');
 
-  const folder = mkdtempSync(join(tmpdir(), 'naap-test-records-'));
+  const { folder, temporary } = makeTestFolder();
   /** @type {import('../test/test-records.ts').TestRecord[]} */
   const records = [];
   const statuses = await Promise.all(
     LANES.map(async (stages, lane) => {
       for (const [name = '', ...args] of stages) {
         const TEST_RECORDS = join(folder, `${name}.json`);
-        const env = environment(node, { ...programs, TEST_RECORDS, E2E_PORT: String(PORT + lane) });
+        const E2E_PORT = String(PORT + lane);
+        const env = environment(node, { ...programs, TMPDIR: temporary, TEST_RECORDS, E2E_PORT });
         // Parallel output would interleave: only the first lane prints live, the others at the end of a stage.
         const output = lane === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();
@@ -59,7 +60,7 @@ await main(async () => {
       return 0;
     }),
   );
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   console.log(`\n${summarise(records)}`);
   process.exitCode = statuses.find((status) => status !== 0) ?? 0;
 });

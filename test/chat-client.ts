@@ -38,12 +38,12 @@ export class ChatClient {
 
   /** The first frame of a type, once there is one. */
   async next(type: string): Promise<Frame> {
-    await expect.poll(() => this.ofType(type).length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => this.ofType(type).length).toBeGreaterThan(0);
     return this.ofType(type)[0] ?? {};
   }
 
   async untilClosed(): Promise<{ code: number; reason: string }> {
-    await expect.poll(() => this.closed, { timeout: 5000 }).toBeDefined();
+    await expect.poll(() => this.closed).toBeDefined();
     return this.closed ?? { code: 0, reason: '' };
   }
 

@@ -18,7 +18,8 @@ export default async function setup(project: TestProject) {
   });
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+  // Autovacuum would change plans in the middle of a test.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await admin.query(`alter system set ${setting} = off`);
   }
   await admin.query('select pg_reload_conf()');

@@ -176,16 +176,25 @@ describe('a running server', () => {
       { measurement_picture: await png() },
     );
     const { method, path } = createSingleOrder.call;
-    const headers = { ...form.headers, ...bearer(access), 'content-length': form.payload.length };
-    const order = httpRequest(address(path), { method, headers });
+    const length = { 'content-length': form.payload.length, expect: '100-continue' };
+    const order = httpRequest(address(path), {
+      method,
+      headers: { ...form.headers, ...bearer(access), ...length },
+    });
     const answered = once(order, 'response');
+    order.flushHeaders();
+    await once(order, 'continue');
     order.write(form.payload.subarray(0, 200));
-    await sleep(150);
 
     running.server.kill('SIGTERM');
     await sleep(150);
     running.server.kill('SIGTERM');
-    await expect(fetch(address('/healthz'))).rejects.toThrow();
+    const healthz = () =>
+      fetch(address('/healthz')).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    await expect.poll(healthz).toBe('refused');
     order.end(form.payload.subarray(200));
 
     const [answer] = await answered;

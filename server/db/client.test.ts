@@ -230,7 +230,7 @@ test('an idle connection that PostgreSQL ends is reported, but not while the poo
   const terminate = async (id: number) =>
     withOtherClient((other) => other.query('select pg_terminate_backend($1)', [id]));
   await terminate(await processId());
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+  await expect.poll(() => lost).toHaveBeenCalledTimes(1);
 
   await processId();
   const closed = pool.end();

@@ -33,9 +33,8 @@ test('is not ready within two seconds without a response, and ready again later'
 test('is ready again once a lost connection is reopened', async () => {
   const { db, readiness } = shop.deps;
   expect(await readiness.isReady()).toBe(true);
-  await db.execute(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'naap-readiness'`,
-  );
-  await sleep(100);
-  expect(await readiness.isReady()).toBe(true);
+  const backends = `from pg_stat_activity where datname = current_database() and application_name = 'naap-readiness'`;
+  await db.execute(`select pg_terminate_backend(pid) ${backends}`);
+  await expect.poll(async () => (await db.execute(`select ${backends}`)).rows).toEqual([]);
+  await expect.poll(() => readiness.isReady()).toBe(true);
 });

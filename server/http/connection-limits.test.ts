@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { limitConnections } from './connection-limits.ts';
 
@@ -101,5 +101,5 @@ test('connections that stall in a later request are limited too', async () => {
   expect(await ask()).toBeUndefined();
   expect(closed(kept)).toBe(0);
   kept[0]?.socket.destroy();
-  await vi.waitFor(async () => expect(await ask()).toBe(200));
+  await expect.poll(() => ask()).toBe(200);
 });

@@ -97,12 +97,14 @@ describe('with a key', () => {
   });
 
   test('a waiting call runs when the first fails', async () => {
+    const running = Promise.withResolvers<void>();
     const first = runIdempotent(app.deps.db, keyed(), async () => {
+      running.resolve();
       await new Promise((resolve) => setTimeout(resolve, 100));
       return fail('accounts.email_taken');
     });
     const refused = expect(first).rejects.toBeInstanceOf(Failure);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await running.promise;
     expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual({ run: 1 });
     await refused;
   });

@@ -68,8 +68,7 @@ test('visitors behind one proxy are counted separately', async () => {
 describe.skipIf(!server)('with Redis', () => {
   const CALLS = six(() => ({ from: '198.51.100.50' }));
   const isReady = async () => {
-    for (const { deps } of processes)
-      await expect.poll(() => deps.redis?.isReady, { timeout: 8000 }).toBe(true);
+    for (const { deps } of processes) await expect.poll(() => deps.redis?.isReady).toBe(true);
   };
 
   afterEach(async () => {
@@ -100,7 +99,7 @@ describe.skipIf(!server)('with Redis', () => {
   test('each process counts by itself while it is gone, and together again afterwards', async () => {
     await isReady();
     await server?.stop();
-    await expect.poll(() => processes.some(({ deps }) => deps.redis?.isReady), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => processes.some(({ deps }) => deps.redis?.isReady)).toBe(false);
     expect(await statuses(one, CALLS)).toEqual(REFUSED);
     expect(await statuses(other, CALLS)).toEqual(REFUSED);
     await server?.start();
@@ -115,6 +114,6 @@ describe.skipIf(!server)('with Redis', () => {
     const started = Date.now();
     const calls = six(() => ({ from: '198.51.100.60' }));
     expect(await statuses(one, calls)).toEqual(REFUSED);
-    expect(Date.now() - started).toBeLessThan(1500);
+    expect(Date.now() - started).toBeLessThan(4000);
   });
 });

@@ -52,7 +52,7 @@ afterEach(() => {
 test('who signs out leaves nothing in the cache, and nothing is asked for nobody', async () => {
   await queryClient.fetchQuery(ordersQuery(2));
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of ayesha'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of ayesha');
   clearSession();
   expect(page.getCurrentResult().data).toBeUndefined();
   expect(
@@ -70,10 +70,10 @@ test('who signs out leaves nothing in the cache, and nothing is asked for nobody
 test('after a change of account an open page shows the orders of the other, and never again those before', async () => {
   await queryClient.fetchQuery(ordersQuery(2));
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of ayesha'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of ayesha');
   seen.length = 0;
   enter('bilal');
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of bilal'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of bilal');
   expect(seen).not.toContain('orders of ayesha');
   expect(queryClient.getQueryData(ordersQuery(2).queryKey)).toBeUndefined();
 });
@@ -82,17 +82,17 @@ test('an answer that comes after the change of account is dropped', async () => 
   let answer = (_orders: string) => {};
   ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const page = openPage();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ask).toHaveBeenCalledTimes(1);
   enter('bilal');
   expect(ask.mock.calls[0]?.[0].aborted).toBe(true);
   answer('orders of ayesha');
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of bilal'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of bilal');
   expect(seen).not.toContain('orders of ayesha');
 });
 
 test('a changed name is no change of account', async () => {
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of ayesha'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of ayesha');
   storeUser(user('ayesha.khan'));
   expect(page.getCurrentResult().data).toBe('orders of ayesha');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ test('a changed name is no change of account', async () => {
 test.each([401, 404, 500, 0])('a read that fails with %i is not retried by itself', async (status) => {
   ask.mockRejectedValue(new CallError('No.', status));
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => page.getCurrentResult().isError).toBe(true);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
@@ -109,16 +109,16 @@ test('offline a read fails at once; it is repeated when the network is back', as
   onlineManager.setOnline(false);
   ask.mockRejectedValueOnce(new CallError('Network error occurred', 0));
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => page.getCurrentResult().isError).toBe(true);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of ayesha'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of ayesha');
 });
 
 test('a read that failed is repeated on return to the tab', async () => {
   ask.mockRejectedValueOnce(new CallError('Network error occurred', 0));
   focusManager.setFocused(false);
   const page = openPage();
-  await vi.waitFor(() => expect(page.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => page.getCurrentResult().isError).toBe(true);
   focusManager.setFocused(true);
-  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('orders of ayesha'));
+  await expect.poll(() => page.getCurrentResult().data).toBe('orders of ayesha');
 });

@@ -48,13 +48,13 @@ describe('a file that a release has replaced', () => {
       </LazyPart>,
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await expect.poll(() => fetched).toHaveBeenCalled();
     return reload;
   }
 
   test('comes with a reload of the document', async () => {
     const reload = await retry(async () => new Response());
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 
   test('is not reloaded while the shop cannot be reached', async () => {

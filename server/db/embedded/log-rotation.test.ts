@@ -43,7 +43,7 @@ test('checks the log every minute', async () => {
   await writeFile(log, Buffer.alloc(5_000_001));
   const stop = startLogRotation(log);
   vi.advanceTimersByTime(61_000);
-  await vi.waitFor(async () => expect((await stat(log)).size).toBe(0));
+  await expect.poll(async () => (await stat(log)).size).toBe(0);
   stop();
   await appendFile(log, Buffer.alloc(5_000_001));
   vi.advanceTimersByTime(120_000);

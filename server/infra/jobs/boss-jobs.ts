@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
@@ -138,7 +139,10 @@ export class BossJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    // A graceful stop of pg-boss looks only twice a second whether the handlers are done.
+    const done = Promise.all([...this.#handlers.keys()].map((name) => this.#boss.offWork(name)));
+    await Promise.race([done, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    await this.#boss.stop({ graceful: false });
     this.#isStopped = true;
   }
 }

@@ -51,7 +51,7 @@ const publish = (topic: string) => shop.deps.db.transaction((tx) => shop.deps.pu
 async function listening(pubsub: PubSub, topic: string) {
   const heard = vi.fn();
   const stop = pubsub.subscribe(topic, heard);
-  await expect.poll(() => pubsub.heardUntil, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(() => pubsub.heardUntil).toBeGreaterThan(0);
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   heard.mockClear();
   return { heard, stop };
@@ -113,7 +113,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     const pubsub = open();
     const heard = vi.fn();
     const stop = pubsub.subscribeAll('page:', heard);
-    await expect.poll(() => pubsub.heardUntil, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => pubsub.heardUntil).toBeGreaterThan(0);
     await expect.poll(() => heard.mock.calls).toContainEqual([undefined]);
     heard.mockClear();
     await publish('order:1');
@@ -134,7 +134,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     const all = vi.fn();
     pubsub.subscribeAll('page:', all);
     await endBackends();
-    await expect.poll(() => heard.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
     expect(all).toHaveBeenCalledWith(undefined);
     expect(warn).toHaveBeenCalled();
     const before = heard.mock.calls.length;
@@ -146,15 +146,15 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     const pubsub = open();
     await listening(pubsub, 'order:6');
     const first = pubsub.heardUntil;
-    expect(Date.now() - first).toBeLessThan(3000);
-    await expect.poll(() => pubsub.heardUntil, { timeout: 5000 }).toBeGreaterThan(first);
+    expect(Date.now() - first).toBeLessThan(10_000);
+    await expect.poll(() => pubsub.heardUntil).toBeGreaterThan(first);
   });
 
   test('behind a pooler, which passes none, are replaced by reading now and then', async () => {
     const heard = vi.fn();
     const pubsub = open('transaction');
     pubsub.subscribe('order:4', heard);
-    await expect.poll(() => heard.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(3);
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(3);
     expect(await backends()).toHaveLength(0);
     expect(pubsub.heardUntil).toBe(0);
   });
@@ -175,7 +175,7 @@ describe.skipIf(!HAS_REDIS)('with Redis', () => {
     const { heard } = await listening(other, 'order:1');
     await expect.poll(backends).toHaveLength(1);
     await one.close();
-    await expect.poll(() => heard.mock.calls.length, { timeout: 6000 }).toBeGreaterThan(0);
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
     heard.mockClear();
     await publish('order:1');
     await expect.poll(() => heard.mock.calls.length).toBe(1);
@@ -204,15 +204,15 @@ describe.skipIf(!HAS_REDIS)('with Redis', () => {
       const calls = () => [first.heard.mock.calls.length, second.heard.mock.calls.length];
       await lose();
       await publish('order:8');
-      await expect.poll(() => Math.min(...calls()), { timeout: 8000 }).toBeGreaterThan(0);
-      await expect.poll(backends, { timeout: 5000 }).toHaveLength(2);
+      await expect.poll(() => Math.min(...calls())).toBeGreaterThan(0);
+      await expect.poll(backends).toHaveLength(2);
       first.heard.mockClear();
       second.heard.mockClear();
       await publish('order:8');
       await expect.poll(calls).toEqual([1, 1]);
       await find();
-      await expect.poll(backends, { timeout: 10_000 }).toHaveLength(1);
-      await expect.poll(() => Math.min(...calls()), { timeout: 5000 }).toBeGreaterThan(1);
+      await expect.poll(backends).toHaveLength(1);
+      await expect.poll(() => Math.min(...calls())).toBeGreaterThan(1);
       first.heard.mockClear();
       second.heard.mockClear();
       await publish('order:8');

@@ -353,8 +353,8 @@ describe('the socket', () => {
   test('is closed when its token expires, unless it gets a new one of the same account (chat-6)', async () => {
     const [user, careful, thief] = [await signUp(shop), await signUp(shop), await signUp(shop)];
     const [left, kept, stolen] = [
-      await chat.connect({ access: await tokenOf(user, 2) }),
-      await chat.connect({ access: await tokenOf(careful, 2) }),
+      await chat.connect({ access: await tokenOf(user, 5) }),
+      await chat.connect({ access: await tokenOf(careful, 5) }),
       await chat.connect(thief),
     ];
     kept.send({ type: 'token', token: careful.access });

@@ -188,7 +188,7 @@ describe('Markdown', () => {
     const body = text.slice(0, 40_000);
     const start = performance.now();
     expect(await preview(body)).toBeTypeOf('string');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 

@@ -62,10 +62,11 @@ describe('in a browser', () => {
   /** Resolves once nothing is on its way to the account. */
   async function settled() {
     await import('./account-list.ts');
-    await vi.waitFor(async () => {
+    const busy = async () => {
       await new Promise((resolve) => setTimeout(resolve));
-      expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0);
-    });
+      return queryClient.isFetching() + queryClient.isMutating();
+    };
+    await expect.poll(busy).toBe(0);
   }
 
   const ids = () => useWishlist.getState().ids;

@@ -1,9 +1,5 @@
 import { useForm } from 'react-hook-form';
-import {
-  MAX_PAUSE_REASON,
-  MAX_TAILOR_ABOUT,
-  MAX_TAILOR_AREA,
-} from '../../../../contract/constants/staff-tailors.ts';
+import { MAX_TAILOR_ABOUT, MAX_TAILOR_AREA } from '../../../../contract/constants/staff-tailors.ts';
 import { TAILOR_KINDS, type TailorKind } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { refreshWorkshop } from '../../../features/workshops/refresh-workshop.ts';
@@ -23,8 +19,6 @@ interface ProfileValues {
   kind: TailorKind;
   about: string;
   active: boolean;
-  /** Why the tailor is paused; not kept. */
-  reason: string;
 }
 
 const LABELS = {
@@ -32,7 +26,6 @@ const LABELS = {
   kind: 'Stitches for',
   about: 'In their own words',
   active: 'Takes new orders',
-  reason: 'Reason for the tailor',
 };
 
 const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => ({
@@ -40,13 +33,12 @@ const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => 
   kind,
   about,
   active,
-  reason: '',
 });
 
 /** What customers see of a tailor, and whether they may order (tailors-31). */
 export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(tailor) });
-  const { register, formState, watch } = form;
+  const { register, formState } = form;
   const { errors, isDirty } = formState;
   const { formProps, failure, conflict, isSubmitting } = useVersionedForm<
     ProfileValues,
@@ -93,22 +85,11 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
           {...register('about')}
         />
         {!tailor.in_house && (
-          <div className="flex flex-col gap-3">
+          <div>
             <CheckField label={LABELS.active} error={errors.active?.message} {...register('active')} />
             <p className="text-sm text-muted">
-              A paused tailor is not listed and has no public page. Orders that are confirmed stay. We tell
-              the tailor by mail.
+              A paused tailor is not listed and has no public page. Orders that are confirmed stay.
             </p>
-            {tailor.active && !watch('active') && (
-              <TextAreaField
-                label={LABELS.reason}
-                optional
-                rows={2}
-                maxLength={MAX_PAUSE_REASON}
-                error={errors.reason?.message}
-                {...register('reason')}
-              />
-            )}
           </div>
         )}
         <EditConflict conflict={conflict} labels={LABELS} show={describe} />
@@ -127,8 +108,8 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
 }
 
 const SAVED = {
-  paused: 'The tailor is paused and told so. Customers can no longer order here.',
-  resumed: 'The tailor takes orders again and is told so.',
+  paused: 'The tailor is paused. Customers can no longer order here.',
+  resumed: 'The tailor takes orders again.',
   other: 'The tailor is saved. Customers see the changes now.',
 };
 
