@@ -35,7 +35,7 @@ async function subjects(bench: Bench): Promise<Subject[]> {
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const tailors = `${specified.tailors.path}?filter_type=all&page=1`;
   return [
-    { what: 'Tailor list', share: 0.5, visitors: get(tailors) },
+    { what: 'Tailor list', share: 0.4, visitors: get(tailors) },
     { what: 'Tailor list, compressed', visitors: get(tailors, browser) },
     {
       what: `Order list of a customer with ${MANY_ORDERS} orders`,

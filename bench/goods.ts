@@ -75,7 +75,7 @@ async function subjects(bench: Bench, products: number): Promise<Subject[]> {
     },
     {
       what: 'Product page rendered, none asked for twice',
-      share: 0.03,
+      share: 0.015,
       // Brand products have even ids; every connection has its own.
       visitors: Array.from({ length: CONNECTIONS }, (_, n) =>
         Array.from({ length: products / 2 / CONNECTIONS - 1 }, (_, turn) =>

@@ -26,7 +26,7 @@ export async function measurePlacing(bench: Bench): Promise<void> {
   const [garments, bulk] = [placedBy(garmentOrder), placedBy(bulkOrder)];
   try {
     for (const subject of [
-      { what: 'Placing an order without a picture', share: 0.03, ...garments },
+      { what: 'Placing an order without a picture', share: 0.01, ...garments },
       { what: 'Placing an order without a picture', floor: 'write' as const, share: 0.35, ...garments },
       { what: 'Placing a bulk order', share: 0.03, ...bulk },
     ])

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
 import { measureAgainstFloor } from './against-floor.ts';
 import type { Bench } from './bench.ts';
+import { measureCeilings } from './ceilings.ts';
 import { measureChat } from './chat.ts';
 import { measureExports } from './exports.ts';
 import { measureGoods } from './goods.ts';
@@ -25,6 +26,7 @@ import { measureTracking } from './tracking.ts';
 
 const MEASUREMENTS = {
   floor: measureAgainstFloor,
+  ceilings: measureCeilings,
   placing: measurePlacing,
   goods: measureGoods,
   render: measureRendering,

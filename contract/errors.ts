@@ -293,6 +293,10 @@ export const ERRORS = {
     field: 'kind',
     sentence: 'The in-house workshop stitches for gents and ladies.',
   },
+  'tailors.account_blocked': {
+    status: 409,
+    sentence: 'The account is blocked, so nobody could sign in to it. Unblock it first.',
+  },
   'tailors.in_house_active': {
     status: 400,
     field: 'active',

@@ -60,6 +60,7 @@ const TABLE = {
   'mails.resend':        [none,   none,  none, any,    any],
   'inbox.answer':        [none,   none,  none, any,    any],
   'newsletter.read':     [none,   none,  none, any,    any],
+  'newsletter.edit':     [none,   none,  none, any,    any],
   'preferences.read':    [none,   none,  none, any,    any],
   'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],

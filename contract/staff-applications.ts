@@ -116,6 +116,18 @@ export const approveApplication = endpoint(staff.approveApplication, {
   answer: StaffApplication,
 });
 
+/**
+ * Mails a tailor who has not set a password yet a new link to do so; the earlier one ends (tailors-32). Fails with
+ * `staff.has_password` and `tailors.account_blocked`.
+ */
+export const welcomeTailorAgain = endpoint(staff.welcomeTailorAgain, {
+  summary: 'Send a new welcome mail to a tailor',
+  tag,
+  action: 'applications.read',
+  status: 204,
+  params: IdParams,
+});
+
 /** The reason is mailed. Fails like `approveApplication`. */
 export const declineApplication = endpoint(staff.declineApplication, {
   summary: 'Decline an application',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUBSCRIBER_STATES } from './constants/newsletter.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { staff } from './staff-paths.ts';
@@ -33,4 +33,13 @@ export const newsletterSubscribers = endpoint(staff.newsletterSubscribers, {
     },
   }),
   answer: listOf(SubscriberLine),
+});
+
+/** Like the link in a mail, for somebody who asks for it in another way (contact-11). Repeating it is not an error. */
+export const unsubscribeReader = endpoint(staff.unsubscribeReader, {
+  summary: 'Unsubscribe an address from the newsletter',
+  tag: 'Back office',
+  action: 'newsletter.edit',
+  params: IdParams,
+  answer: SubscriberLine,
 });

@@ -59,6 +59,7 @@ export const staff = {
 
   staffTailors: { method: 'GET', path: '/api/staff/tailors/', session: 'required' },
   staffTailor: { method: 'GET', path: '/api/staff/tailors/{id}/', session: 'required' },
+  welcomeTailorAgain: { method: 'POST', path: '/api/staff/tailors/{id}/welcome/', session: 'required' },
   updateStaffTailor: { method: 'PUT', path: '/api/staff/tailors/{id}/', session: 'required' },
   tailorEarnings: { method: 'GET', path: '/api/staff/tailors/{id}/earnings/', session: 'required' },
   tailorEarningsMonth: {
@@ -93,6 +94,11 @@ export const staff = {
   resendMail: { method: 'POST', path: '/api/staff/mails/{id}/resend/', session: 'required' },
 
   newsletterSubscribers: { method: 'GET', path: '/api/staff/newsletter/', session: 'required' },
+  unsubscribeReader: {
+    method: 'POST',
+    path: '/api/staff/newsletter/{id}/unsubscribe/',
+    session: 'required',
+  },
 
   preferenceTotals: { method: 'GET', path: '/api/staff/preferences/', session: 'required' },
 

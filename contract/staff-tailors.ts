@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import {
+  MAX_PAUSE_REASON,
   MAX_TAILOR_ABOUT,
   MAX_TAILOR_AREA,
   TAILOR_RATINGS,
@@ -84,6 +85,9 @@ export const StaffTailor = StaffTailorLine.extend({
     blocked_reason: z.string().nullable(),
   }),
   application: z.int().nullable(),
+  can_be_welcomed: z
+    .boolean()
+    .meta({ description: 'Whether a new welcome mail can be sent: while no password is set' }),
 });
 export type StaffTailor = z.infer<typeof StaffTailor>;
 
@@ -97,7 +101,7 @@ export const staffTailor = endpoint(staff.staffTailor, {
 
 /**
  * Fails with `edits.outdated`, with `tailors.rates_of_other_kind` where rates are of the other kind, and with
- * `tailors.in_house_kind` and `tailors.in_house_active`.
+ * `tailors.in_house_kind` and `tailors.in_house_active`. Who is paused or resumed is told (tailors-33).
  */
 export const updateStaffTailor = endpoint(staff.updateStaffTailor, {
   summary: 'Edit, pause or resume a tailor',
@@ -110,6 +114,9 @@ export const updateStaffTailor = endpoint(staff.updateStaffTailor, {
     kind: Kind,
     about: withoutCardNumber(text(MAX_TAILOR_ABOUT)),
     active: z.boolean(),
+    reason: unlessEmpty(withoutCardNumber(text(MAX_PAUSE_REASON))).meta({
+      description: 'Why the tailor is paused, for the tailor; without effect otherwise',
+    }),
   }),
   answer: StaffTailor,
 });

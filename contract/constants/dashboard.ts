@@ -10,7 +10,7 @@ export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
   365: 'month',
 };
 
-/** What waits for the shop, and what is late. */
+/** What waits for the shop, what is late, and mails that were given up in the last `GIVEN_UP_DAYS`. */
 export const TO_DO = [
   'late',
   'price',
@@ -22,8 +22,12 @@ export const TO_DO = [
   'chat',
   'messages',
   'applications',
+  'mails',
 ] as const;
 export type ToDo = (typeof TO_DO)[number];
+
+/** Days after which mail that was given up is no longer counted. */
+export const GIVEN_UP_DAYS = 7;
 
 /** Of each; more are not counted. */
 export const MAX_TO_DO = 999;

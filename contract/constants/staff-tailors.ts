@@ -25,3 +25,5 @@ export const TAILOR_RATINGS = {
 /** Characters of an area with its city, and of a tailor's own words. */
 export const MAX_TAILOR_AREA = 110;
 export const MAX_TAILOR_ABOUT = 1000;
+
+export const MAX_PAUSE_REASON = 300;

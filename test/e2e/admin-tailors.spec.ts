@@ -23,8 +23,9 @@ test('staff finds a tailor, pauses and resumes them, and admins read what they e
   const isPublic = async () => (await request.get(`${SHOP}/tailor_module/tailors/${id}/`)).status();
   const takesOrders = profile.getByLabel('Takes new orders');
   await takesOrders.uncheck();
+  await profile.getByLabel('Reason for the tailor').fill('Away for a wedding.');
   await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(staff.getByText('The tailor is paused.')).toBeVisible();
+  await expect(staff.getByText('The tailor is paused and told so.')).toBeVisible();
   await expect(staff.getByText('Paused', { exact: true })).toBeVisible();
   expect(await isPublic()).toBe(404);
 
@@ -38,7 +39,7 @@ test('staff finds a tailor, pauses and resumes them, and admins read what they e
   const conflict = staff.getByRole('region', { name: /has changed this since you opened it/ });
   await expect(conflict).toBeFocused();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(staff.getByText('The tailor takes orders again.')).toBeVisible();
+  await expect(staff.getByText('The tailor takes orders again and is told so.')).toBeVisible();
   expect(await isPublic()).toBe(200);
 
   await staff.getByRole('link', { name: 'Services and rates' }).click();

@@ -36,8 +36,16 @@ async function approve(office: Page, shopName: string): Promise<string> {
   return new URL(office.url()).pathname;
 }
 
+/** As when the link of the first welcome mail has expired. */
+async function welcomeAgain(office: Page, tailorPage: string, email: string): Promise<void> {
+  await office.goto(`/admin${tailorPage}`);
+  await office.getByRole('button', { name: 'Send a new welcome mail' }).click();
+  await expect(office.getByText(`A new welcome mail is on its way to ${email}.`)).toBeVisible();
+  await expectAccessiblePage(office);
+}
+
 async function setPasswordAndRates(tailor: Page, email: string): Promise<void> {
-  await tailor.goto(await resetLinkTo(email));
+  await tailor.goto(await resetLinkTo(email, 1));
   await tailor.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await tailor.getByLabel('Confirm new password').fill(PASSWORD);
   await tailor.getByRole('button', { name: 'Set new password' }).click();
@@ -73,6 +81,21 @@ async function order(page: Page, tailorPage: string): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('order'));
 }
 
+/** The tailor has called; so has the customer, who answers. */
+async function askForTailor(office: Page, id: number): Promise<void> {
+  await office.goto(`/admin/orders/${id}`);
+  await office.getByRole('button', { name: 'Ask the customer' }).click();
+  const question = office.getByRole('dialog', { name: /^Question to the customer/ });
+  await question.getByRole('textbox', { name: 'Question' }).fill('Horn buttons or brass?');
+  await question.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(office.getByText('Horn buttons or brass?').first()).toBeVisible();
+  await office.getByRole('button', { name: 'Write down the answer' }).click();
+  const answer = office.getByRole('dialog', { name: /^Answer of the customer/ });
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('Horn');
+  await answer.getByRole('button', { name: 'Write down the answer' }).click();
+  await expect(office.getByRole('button', { name: 'Ask the customer' })).toBeVisible();
+}
+
 test('from an application to the first delivered order, with four people and nothing done in the database', {
   tag: '@both-widths',
 }, async ({ page, request, register, measure, signIn, openBrowser }) => {
@@ -88,7 +111,9 @@ test('from an application to the first delivered order, with four people and not
 
   const visitor = await open();
   await apply(visitor, `Needle ${tag}`, email);
-  const tailorPage = await approve(await open(await signedInAs(request, 'admin')), `Needle ${tag}`);
+  const office = await open(await signedInAs(request, 'admin'));
+  const tailorPage = await approve(office, `Needle ${tag}`);
+  await welcomeAgain(office, tailorPage, email);
   const tailor = await open();
   await setPasswordAndRates(tailor, email);
 
@@ -105,8 +130,11 @@ test('from an application to the first delivered order, with four people and not
   await tailor.goto('/workshop');
   await expect(tailor.getByRole('heading', { name: /^New: accept or decline/ })).toBeVisible();
   await tailor.goto(`/workshop/orders/${id}`);
+  await tailor.getByRole('button', { name: 'Accept the order', exact: true }).click();
+  await expect(tailor.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await askForTailor(office, id);
+  await tailor.reload();
   for (const [press, status] of [
-    ['Accept the order', 'Accepted'],
     ['Start stitching', 'In production'],
     ['To the quality check', 'In the quality check'],
     ['Ready to be collected', 'Ready'],

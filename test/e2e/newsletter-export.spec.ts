@@ -39,6 +39,14 @@ test('support exports the readers of the newsletter, and sees what people wish f
   expect(csv).toContain(`${SHOP}/newsletter/unsubscribe?token=`);
   expect(csv).not.toContain(asked);
 
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Unsubscribe ${reader}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Unsubscribe ${reader}?` });
+  await question.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: `Unsubscribe ${reader}` })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeFocused();
+
   await page.goto('/admin/preferences');
   await expect(page.getByRole('row', { name: /^Sherwani, Mens Wear/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ferozi/ })).toBeVisible();

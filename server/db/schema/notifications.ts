@@ -8,7 +8,7 @@ import { orders } from './orders.ts';
 
 /** What its words need, by the names of the notification's `present`. */
 export type NotificationData = Partial<
-  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path', string>
+  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path' | 'reason', string>
 > & {
   isPriced?: boolean;
   /** Rupees. */
@@ -23,7 +23,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An action of an order, `remind`, `refund`, or `reply`. */
+    /** An action of an order, `WorkNews`, `remind`, `refund`, `reply`, `paused` or `resumed`. */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     data: jsonb('data').$type<NotificationData>().notNull(),

@@ -46,6 +46,7 @@ export const mails = pgTable(
       .where(sql`sent_at is null and given_up_at is null`),
     index('mails_sent_index').on(descending(table.id)).where(sql`sent_at is not null`),
     index('mails_given_up_index').on(descending(table.id)).where(sql`given_up_at is not null`),
+    index('mails_given_up_at_index').on(table.givenUpAt).where(sql`given_up_at is not null`),
     check('mails_attempts_check', sql`${table.attempts} >= 0`),
     check('mails_body_check', sql`(${table.body} is null) = (${table.sentAt} is not null)`),
   ],

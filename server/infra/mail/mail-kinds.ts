@@ -28,6 +28,7 @@ export const MAIL_KINDS = {
   'applications.new': 'staff',
   'applications.question': 'customer',
   'applications.received': 'customer',
+  'applications.welcome-again': 'proof',
   'catalogue.brand-invited': 'proof',
   'chat.answer': 'customer',
   'chat.answer-follows': 'customer',
@@ -52,6 +53,8 @@ export const MAIL_KINDS = {
   'shop.confirm-order': 'proof',
   'shop.order-placed': 'customer',
   'shop.order-update': 'customer',
+  'workshops.paused': 'customer',
+  'workshops.resumed': 'customer',
 } as const satisfies Record<string, Audience>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -2,9 +2,10 @@ import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
 import { freeUsername } from './free-username.ts';
 import { newResetLink } from './password-service.ts';
-import { insertUser, takenNames, userById } from './queries.ts';
+import { insertUser, lockUser, spendResetsOf, takenNames, userById } from './queries.ts';
 import { usernamesLike } from './social-queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
@@ -48,6 +49,19 @@ export async function proposeUsername(db: Db | Tx, name: string): Promise<string
 export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited: Invited) {
   await refuseTakenNames(tx, invited);
   const user = await mapUniqueViolation(() => insertUser(tx, invited));
-  const passwordToken = await newResetLink(tx, deps, user.id, INVITATION_DAYS * 24 * 3_600_000);
-  return { id: user.id, passwordToken };
+  return { id: user.id, passwordToken: await newInvitation(tx, deps, user.id) };
+}
+
+/** A new token; the earlier ones end. Fails with `request.not_found` and `staff.has_password`. */
+export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number) {
+  const user = await lockUser(tx, id);
+  // The passwords of the demo are gone with it.
+  if (!user || user.isDemo) fail('request.not_found');
+  if (user.passwordHash !== null) fail('staff.has_password');
+  await spendResetsOf(tx, id);
+  return { user, passwordToken: await newInvitation(tx, deps, id) };
+}
+
+function newInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number): Promise<string> {
+  return newResetLink(tx, deps, id, INVITATION_DAYS * 24 * 3_600_000);
 }

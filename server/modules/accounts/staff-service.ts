@@ -1,4 +1,3 @@
-import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
 import { type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
@@ -8,10 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
-import { inviteAccount } from './invitation-service.ts';
+import { inviteAccount, renewInvitation } from './invitation-service.ts';
 import { invitationMail } from './mails.ts';
-import { newResetLink } from './password-service.ts';
-import { lockUser, spendResetsOf, updateUser } from './queries.ts';
+import { lockUser, updateUser } from './queries.ts';
 import { revokeSessionsOf } from './session-queries.ts';
 import { hasChangeableRole, mayBlock } from './staff-policy.ts';
 import { presentStaffMember } from './staff-present.ts';
@@ -60,13 +58,9 @@ export async function inviteAgain(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const user = await lockUser(tx, id);
-  if (!user || !(await staffMember(tx, id))) fail('request.not_found');
-  if (user.passwordHash !== null) fail('staff.has_password');
-  // Earlier links end.
-  await spendResetsOf(tx, id);
-  const token = await newResetLink(tx, deps, id, INVITATION_DAYS * 86_400_000);
-  await deps.outbox.post(tx, invitationMail(deps.config, user, token));
+  if (!(await staffMember(tx, id))) fail('request.not_found');
+  const { user, passwordToken } = await renewInvitation(tx, deps, id);
+  await deps.outbox.post(tx, invitationMail(deps.config, user, passwordToken));
   await recordAudit(tx, actor, {
     action: 'accounts.staff-invited',
     subject: { kind: 'account', id },

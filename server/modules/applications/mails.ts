@@ -111,16 +111,18 @@ export function declinedMail(config: Config, applicant: Applicant, reason: strin
   });
 }
 
+interface Welcome {
+  username: string;
+  tailorId: number;
+  passwordToken: string;
+  days: number;
+}
+
 /** With a link to set the first password. */
 export function approvedMail(
   config: Config,
   applicant: Applicant,
-  {
-    username,
-    tailorId,
-    passwordToken,
-    days,
-  }: { username: string; tailorId: number; passwordToken: string; days: number },
+  { username, tailorId, passwordToken, days }: Welcome,
 ): OutgoingMail {
   const { brandName, publicUrl } = config;
   return applicationMail(config, applicant, {
@@ -130,6 +132,25 @@ export function approvedMail(
     paragraphs: [
       `We are glad to have you. Customers find you as ${username} from now on: ${publicUrl}/tailors/${tailorId}`,
       `Set a password with the link, then sign in with this e-mail address. Your workshop shows your orders, measurements and days. The link works once, for ${days} days; after that you get a new one from "Forgot password?" on the sign-in page.`,
+    ],
+    action: { label: 'Set my password', url: `${publicUrl}/reset-password?token=${passwordToken}` },
+  });
+}
+
+/** With a new link to set the first password, once the earlier one has ended. */
+export function welcomeAgainMail(
+  config: Config,
+  tailor: Applicant,
+  { username, passwordToken, days }: Omit<Welcome, 'tailorId'>,
+): OutgoingMail {
+  const { brandName, publicUrl } = config;
+  return applicationMail(config, tailor, {
+    kind: 'applications.welcome-again',
+    subject: `Your new link to the workshop of ${brandName}`,
+    preheader: 'Set your password and open your workshop.',
+    paragraphs: [
+      `You are a tailor of ${brandName}. Customers find you as ${username}.`,
+      `Set a password with the link, then sign in with this e-mail address. Your workshop shows your orders, measurements and days. The link works once, for ${days} days. Links of earlier mails no longer work.`,
     ],
     action: { label: 'Set my password', url: `${publicUrl}/reset-password?token=${passwordToken}` },
   });

@@ -101,6 +101,15 @@ export async function tailorOfUser(db: Db | Tx, userId: number): Promise<number 
   return row?.id;
 }
 
+/** Of a partner; the in-house workshop has nobody who signs in. */
+export async function accountOfTailor(tx: Tx, id: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ userId: tailors.userId })
+    .from(tailors)
+    .where(and(eq(tailors.id, id), eq(tailors.inHouse, false)));
+  return row?.userId;
+}
+
 /** Who decided, for the one who comes second. */
 export async function decidedBy(tx: Tx, applicationId: number): Promise<string | undefined> {
   const [row] = await tx

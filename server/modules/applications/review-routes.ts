@@ -5,10 +5,12 @@ import {
   declineApplication,
   staffApplication,
   staffApplications,
+  welcomeTailorAgain,
 } from '../../../contract/staff-applications.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { approve, ask, decline, listApplications, readApplication } from './review-service.ts';
+import { welcomeAgain } from './welcome-service.ts';
 
 export function applicationReviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffApplications, ({ query }) => listApplications(deps.db, query));
@@ -25,5 +27,16 @@ export function applicationReviewRoutes(app: FastifyInstance, deps: Deps): void 
 
   serve(app, deps, declineApplication, ({ actor, params, body }) =>
     deps.db.transaction((tx) => decline(tx, deps, actor, params.id, body)),
+  );
+
+  serve(
+    app,
+    deps,
+    welcomeTailorAgain,
+    async ({ actor, params }) => {
+      await deps.db.transaction((tx) => welcomeAgain(tx, deps, actor, params.id));
+      return {};
+    },
+    { perMinute: 20 },
   );
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
-import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { bearer, jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { FORM, linkIn, newEmail, sendApplication } from '../../../test/factories-applications.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -164,6 +165,65 @@ describe('approving', () => {
     const login = { email, password: set.password };
     const signedIn = await shop.app.inject({ method: 'POST', url: '/auth/login/', payload: login });
     expect(signedIn.json()).toMatchObject({ user_type: 'tailor', username });
+  });
+
+  test('is welcomed again until a password is set; the earlier link ends (tailors-32)', async () => {
+    const { id, email, version } = await applied();
+    const username = nameOf('omar');
+    const { tailor } = (await post(id, 'approve', { version, username, pictures: [] })).json();
+    const welcome = (by = support, whom = tailor) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/api/staff/tailors/${whom}/welcome/`,
+        headers: by.headers,
+      });
+    const read = async () =>
+      (await shop.app.inject({ url: `/api/staff/tailors/${tailor}/`, headers: support.headers })).json();
+    expect(await read()).toMatchObject({ can_be_welcomed: true });
+    expect((await welcome()).statusCode).toBe(204);
+    const [second, first] = await mailsTo(shop, email);
+    expect(second).toMatchObject({ kind: 'applications.welcome-again' });
+    expect(second?.text).toContain(`Customers find you as ${username}`);
+    const setBy = (text = '') => {
+      const [, token] = /reset-password\?token=([\w-]+)/.exec(text) ?? [];
+      const payload = { token, password: 'a needle and eleven threads' };
+      return shop.app.inject({ method: 'POST', url: '/auth/reset-password/', payload });
+    };
+    expect((await setBy(first?.text)).statusCode).toBe(400);
+    const [account] = await shop.deps.db.select().from(users).where(eq(users.email, email));
+    expect(
+      await shop.deps.db.select().from(auditEntries).where(eq(auditEntries.actorId, support.id)),
+    ).toMatchObject([
+      {
+        action: 'applications.welcomed-again',
+        subjectKind: 'tailor',
+        subjectId: String(tailor),
+        userId: account?.id,
+      },
+    ]);
+
+    const block = (blockedAt: Date | null) =>
+      shop.deps.db.update(users).set({ blockedAt }).where(eq(users.email, email));
+    await block(new Date());
+    expect((await welcome()).json().code).toBe('tailors.account_blocked');
+    expect(await read()).toMatchObject({ can_be_welcomed: false });
+    await block(null);
+
+    expect((await setBy(second?.text)).statusCode, 'a refused welcome ends no link').toBe(200);
+    const refused = await welcome();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'staff.has_password']);
+    expect(await read()).toMatchObject({ can_be_welcomed: false });
+    for (const whom of [IN_HOUSE_TAILOR_ID, 999_999])
+      expect((await welcome(admin, whom)).statusCode).toBe(404);
+    const wrong = await shop.app.inject({
+      method: 'POST',
+      url: '/api/staff/tailors/none/welcome/',
+      headers: support.headers,
+    });
+    expect(wrong.statusCode).toBe(404);
+    const customer = await signUp(shop);
+    expect((await welcome(customer)).statusCode).toBe(403);
+    expect((await welcome({ ...customer, headers: bearer('') })).statusCode).toBe(401);
   });
 
   test('of a tailor for both makes one without a type (tailors-7)', async () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
+import { GIVEN_UP_DAYS, MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db } from '../../db/client.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
@@ -8,6 +8,7 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures } from '../../db/schema/figures.ts';
 import { isLate } from '../../db/schema/late-orders.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
+import { mails } from '../../db/schema/service.ts';
 
 export interface DayFigures extends Record<string, unknown> {
   day: Day;
@@ -73,6 +74,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),
+        counted('mails', sql`${mails} where given_up_at > now() - make_interval(days => ${GIVEN_UP_DAYS})`),
       ],
       sql` union all `,
     ),

@@ -156,6 +156,23 @@ describe('what is to do (backoffice-10)', () => {
     expect(count((await figures()).to_do, 'messages')).toBe(count(before, 'messages'));
   });
 
+  test('counts the mails that were given up in the last 7 days, until they are tried again', async () => {
+    const before = count((await figures()).to_do, 'mails') ?? 0;
+    const { rows } = await shop.deps.db.execute<{ id: number }>(sql`
+      insert into mails (kind, recipient, subject, body, given_up_at)
+      select 'orders.update', 'a@b.example', 'On its way', 'sealed', now() - days * interval '1 day'
+      from unnest(array[0, 6, 8]) days returning id`);
+    expect(count((await figures()).to_do, 'mails')).toBe(before + 2);
+    const by = await support();
+    const again = await shop.app.inject({
+      method: 'POST',
+      url: `/api/staff/mails/${rows[0]?.id}/resend/`,
+      headers: by.headers,
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    expect(count((await figures()).to_do, 'mails')).toBe(before + 1);
+  });
+
   test('is told up to 999', async () => {
     await shop.deps.db.execute(sql`
       insert into contact_messages (name, email, phone, subject, message)

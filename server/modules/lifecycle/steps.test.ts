@@ -37,7 +37,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
 const ALLOWED = `
 single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
 single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
-single: support: PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
+single: support: CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
 single: system: PLACED expire CANCELLED
 bulk: customer: REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
 bulk: tailor: ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED
@@ -120,6 +120,8 @@ describe('the lifecycle', () => {
     expect(actionsFor(asked, 'tailor', now)).toEqual(['rework', 'answer']);
     expect(actionsFor(asked, 'customer', now)).toEqual(['answer']);
     expect(actionsFor({ ...asked, status: 'ACCEPTED' }, 'tailor', now)).toEqual(['answer']);
+    expect(actionsFor(asked, 'support', now)).toEqual(['answer']);
+    expect(actionsFor({ ...asked, isAsked: false }, 'support', now)).toEqual(['ask']);
     expect(stepFor({ ...asked, isAsked: false }, 'answer', 'customer', now)).toBeUndefined();
   });
 

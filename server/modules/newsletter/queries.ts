@@ -41,7 +41,7 @@ export async function confirmSubscriber(tx: Tx, hash: Buffer) {
 }
 
 /** Also deletes a pending confirmation; false for an unknown token. */
-export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
+export async function unsubscribe(db: Db | Tx, of: { hash: Buffer } | { id: number }): Promise<boolean> {
   const ended = await db
     .update(subscribers)
     .set({
@@ -49,7 +49,7 @@ export async function unsubscribe(db: Db, hash: Buffer): Promise<boolean> {
       confirmHash: null,
       confirmExpiresAt: null,
     })
-    .where(eq(subscribers.unsubscribeHash, hash))
+    .where('hash' in of ? eq(subscribers.unsubscribeHash, of.hash) : eq(subscribers.id, of.id))
     .returning({ id: subscribers.id });
   return ended.length > 0;
 }

@@ -1,8 +1,9 @@
-import { and, count as countRows, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { type newsletterSubscribers, SUBSCRIBER_SORTS } from '../../../contract/staff-newsletter.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { subscribers, subscribersIn } from '../../db/schema/contact.ts';
 
 export type SubscriberQuery = QueryOf<typeof newsletterSubscribers>;
@@ -27,7 +28,22 @@ export async function subscriberPage(db: Db, query: SubscriberQuery) {
   return page.pageOf(rows);
 }
 
-export type ListedSubscriber = Awaited<ReturnType<typeof subscriberPage>>['rows'][number];
+export type ListedSubscriber = Omit<Awaited<ReturnType<typeof subscriberPage>>['rows'][number], 'cursor'>;
+
+export async function subscriberById(tx: Tx, id: number, { lock = false } = {}) {
+  const found = tx.select(line).from(subscribers).where(eq(subscribers.id, id));
+  const [row] = await (lock ? found.for('update') : found);
+  return row;
+}
+
+/** The account with the address, if there is one. */
+export async function accountOf(tx: Tx, email: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row?.id;
+}
 
 /** Up to 1,000; null above. */
 export function boundedCountOfSubscribers(db: Db, query: SubscriberQuery): Promise<number | null> {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { newsletterSubscribers } from '../../../contract/staff-newsletter.ts';
+import {
+  newsletterSubscribers,
+  unsubscribeReader as unsubscribeEndpoint,
+} from '../../../contract/staff-newsletter.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { listSubscribers } from './staff-service.ts';
+import { listSubscribers, unsubscribeReader } from './staff-service.ts';
 import { subscribersExport } from './subscriber-export-service.ts';
 
 /** The subscribers, for staff. */
@@ -10,4 +13,8 @@ export function staffNewsletterRoutes(app: FastifyInstance, deps: Deps): void {
   deps.transferKinds.addExport(subscribersExport(deps.config));
 
   serve(app, deps, newsletterSubscribers, ({ query }) => listSubscribers(deps.db, query));
+
+  serve(app, deps, unsubscribeEndpoint, ({ actor, params }) =>
+    deps.db.transaction((tx) => unsubscribeReader(tx, actor, params.id)),
+  );
 }

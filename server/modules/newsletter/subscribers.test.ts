@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCsv } from '../../../contract/csv.ts';
 import type { SubscriberLine } from '../../../contract/staff-newsletter.ts';
@@ -123,6 +124,51 @@ describe('the list of subscribers (contact-9)', () => {
 
   test('needs a session', async () => {
     expect((await shop.app.inject(LIST)).statusCode).toBe(401);
+  });
+});
+
+describe('unsubscribing for somebody who asks for it (contact-11)', () => {
+  const leave = (id: number | string, by?: SignedUp) =>
+    shop.app.inject({ method: 'POST', url: `${LIST}${id}/unsubscribe/`, headers: by?.headers ?? {} });
+  const recorded = (id: number) =>
+    shop.deps.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, String(id)));
+
+  test('does what the link does, and is recorded once', async () => {
+    const reader = await signUp(shop);
+    const id = await added(reader.email, CONFIRMED);
+    const other = await added('other@example.com', CONFIRMED);
+    const left = await leave(id, agent);
+    expect(left.statusCode, left.body).toBe(200);
+    expect(left.json()).toMatchObject({ id, email: reader.email, state: 'unsubscribed' });
+    expect(await found({ state: 'subscribed' })).toEqual(['other@example.com']);
+    expect((await leave(id, agent)).json()).toEqual(left.json());
+    expect(await recorded(id)).toMatchObject([
+      { action: 'newsletter.unsubscribed', subjectKind: 'subscriber', actorId: agent.id, userId: reader.id },
+    ]);
+    expect(await recorded(other)).toEqual([]);
+  });
+
+  test('ends a confirmation that is open', async () => {
+    const token = newSecret();
+    const confirmation = { confirmHash: fingerprint(token), confirmExpiresAt: new Date(Date.now() + 60_000) };
+    const id = await added('asked@example.com', confirmation);
+    expect((await leave(id, agent)).json()).toMatchObject({ state: 'unsubscribed', confirmed_at: null });
+    const payload = { token };
+    const late = await shop.app.inject({ method: 'POST', url: '/api/newsletter/confirm/', payload });
+    expect(late.json().code).toBe('newsletter.link_invalid');
+  });
+
+  test('is for staff, and 404 for an address that is not there', async () => {
+    const id = await added('reader@example.com', CONFIRMED);
+    expect((await leave(id)).statusCode).toBe(401);
+    for (const userType of ['customer', 'tailor', 'brand'] as const) {
+      expect((await leave(id, await signUp(shop, { userType }))).statusCode).toBe(403);
+    }
+    for (const unknown of [999_999, 0, 'none']) expect((await leave(unknown, agent)).statusCode).toBe(404);
+    expect(await found({ state: 'subscribed' })).toEqual(['reader@example.com']);
   });
 });
 

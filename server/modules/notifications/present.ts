@@ -3,7 +3,15 @@ import type { WorkNews } from '../../../contract/constants/notifications.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
-import { STEP_WORDS, UNCONFIRMED, UNPRICED, WORDS_BY_KIND, WORK_WORDS, type Words } from './words.ts';
+import {
+  PAUSE_WORDS,
+  STEP_WORDS,
+  UNCONFIRMED,
+  UNPRICED,
+  WORDS_BY_KIND,
+  WORK_WORDS,
+  type Words,
+} from './words.ts';
 
 type Shown = Pick<Notification, 'title' | 'text' | 'path'>;
 
@@ -22,6 +30,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
       text: `See the answer beside your review of ${data.product}.`,
       path: data.path ?? '/',
     };
+  }
+  if (kind === 'paused' || kind === 'resumed') {
+    const { title, text } = PAUSE_WORDS[kind];
+    return { title, text: data.reason ? `${text} The reason: ${data.reason}` : text, path: '/workshop' };
   }
   const tracking = `/order_tracking?number=${data.number}`;
   if (kind in WORK_WORDS) {

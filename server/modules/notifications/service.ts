@@ -76,6 +76,16 @@ export async function notifyOfWork(
   await insertNotification(tx, { userId, orderId, kind: news, data: { number } });
 }
 
+/** Tells a tailor whether new orders are taken (tailors-33). */
+export async function notifyOfPause(
+  tx: Tx,
+  userId: number,
+  { active, reason }: { active: boolean; reason: string | undefined },
+): Promise<void> {
+  const data = reason === undefined ? {} : { reason };
+  await insertNotification(tx, { userId, kind: active ? 'resumed' : 'paused', data });
+}
+
 export async function notifyOfReply(
   tx: Tx,
   userId: number,

@@ -103,6 +103,18 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   },
 };
 
+/** For tailors (tailors-33). */
+export const PAUSE_WORDS = {
+  paused: {
+    title: 'You get no new orders for now',
+    text: 'We have paused your workshop. Your open orders stay yours: please finish them as promised.',
+  },
+  resumed: {
+    title: 'You get new orders again',
+    text: 'Customers find you in the list and can order from you.',
+  },
+};
+
 export const UNPRICED: Words = {
   title: 'is placed',
   text: 'We look at what you want made and tell you the price.',

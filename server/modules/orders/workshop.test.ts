@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { orderQuestions } from '../../db/schema/workshop.ts';
 import { readDaysOff } from '../calendar/service.ts';
@@ -422,6 +423,47 @@ describe('a question to the customer (workshop-8)', () => {
     );
     const twice = await work(order, order.tailor, { action: 'answer', reason: 'Again' });
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'orders.no_question']);
+  });
+
+  test('is asked by support for the tailor, with the same pause, and the tailor hears the answer', async () => {
+    const order = await confirmed();
+    await worked(order, 'accept');
+    const staff = await signUp(shop, { userType: 'support' });
+    const ask = (reason: string) => sendStep(shop, order.id, staff, { action: 'ask', reason });
+    expect(Object.keys((await ask(' ')).json())).toEqual(['reason']);
+    const asked = await ask('Side pockets or none?');
+    expect(asked.statusCode, asked.body).toBe(200);
+    expect(asked.json()).toMatchObject({ status: 'ACCEPTED', question: { text: 'Side pockets or none?' } });
+    expect(asked.json().actions).toEqual(['cancel', 'answer']);
+    const refused = await ask('And the collar?');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'orders.question_open']);
+    const [mail] = await mailsTo(shop, order.customer.email);
+    expect(mail?.subject).toBe(`Your order ${order.trackingId} needs your answer`);
+    expect(await seenBy(order, order.tailor)).toMatchObject({
+      question: { text: 'Side pockets or none?' },
+      actions: ['answer'],
+    });
+    const audited = await shop.deps.db
+      .select({ action: auditEntries.action, data: auditEntries.data })
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, staff.id));
+    expect(audited).toMatchObject([{ action: 'orders.step-taken', data: { step: 'ask' } }]);
+
+    const askedOn = addDays(dayInKarachi(), -9);
+    await shop.deps.db.update(orderQuestions).set({ askedOn }).where(eq(orderQuestions.orderId, order.id));
+    const before = (await seenBy(order, order.customer)).expected_delivery_date;
+    const answered = await step(order, order.customer, { action: 'answer', reason: 'Two' });
+    expect(answered.expected_delivery_date > before).toBe(true);
+    const [told] = await mailsTo(shop, order.tailor.email);
+    expect(told?.subject).toBe(`Your question about order ${order.trackingId} is answered`);
+  });
+
+  test('is neither asked by the customer nor before the order is confirmed', async () => {
+    const order = await placeGarment(shop);
+    const staff = await signUp(shop, { userType: 'support' });
+    const said = { action: 'ask', reason: 'Which buttons?' };
+    expect((await sendStep(shop, order.id, staff, said)).statusCode).toBe(409);
+    expect((await sendStep(shop, order.id, order.customer, said)).statusCode).toBe(403);
   });
 
   test('is nobody else to answer', async () => {

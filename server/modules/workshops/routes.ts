@@ -72,6 +72,6 @@ export function workshopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffTailor, ({ params }) => readStaffTailor(deps.db, deps.config, params.id));
 
   serve(app, deps, updateStaffTailor, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => editTailor(tx, deps.config, actor, params.id, body)),
+    runIdempotent((tx) => editTailor(tx, deps, actor, params.id, body)),
   );
 }

@@ -150,6 +150,7 @@ export async function staffTailorById(db: Db | Tx, id: number, today: Day) {
         email: users.email,
         phoneNumber: users.phoneNumber,
         blockedReason: users.blockedReason,
+        isDemo: users.isDemo,
         hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       },
       application: application.id,

@@ -18,6 +18,8 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
+import { notifyOfPause } from '../notifications/service.ts';
+import { pausedMail, resumedMail } from './mails.ts';
 import { lockWorkshop, updateWorkshop } from './queries.ts';
 import {
   listedTailors,
@@ -48,11 +50,12 @@ export async function readStaffTailor(db: Db | Tx, shop: Shop, id: number): Prom
  */
 export async function editTailor(
   tx: Tx,
-  shop: Shop,
+  deps: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor,
   id: number,
   { version, ...form }: BodyOf<typeof updateStaffTailor>,
 ): Promise<StaffTailor> {
+  const shop = deps.config;
   if (!(await lockWorkshop(tx, { tailor: id }))) fail('request.not_found');
   const row = (await staffTailorById(tx, id, dayInKarachi())) ?? fail('request.not_found');
   const before = present(row, shop);
@@ -61,6 +64,7 @@ export async function editTailor(
   if (row.inHouse && !form.active) fail('tailors.in_house_active');
   if (form.kind !== before.kind) assertRatesOfKind(row.rateCard, form.kind);
   const { area, about, active, kind } = form;
+  const reason = before.active && !active ? form.reason : undefined;
   await updateWorkshop(tx, id, actor.id, { area, about, active, tailorType: TYPE_OF_KIND[kind] });
   await recordAudit(tx, actor, {
     action: 'workshops.tailor-edited',
@@ -71,9 +75,26 @@ export async function editTailor(
       ...(kind === before.kind ? {} : { kind: `${before.kind} → ${kind}` }),
       ...(about === before.about ? {} : { about: 'changed' }),
       ...(active === before.active ? {} : { orders: active ? 'resumed' : 'paused' }),
+      ...(reason ? { reason } : {}),
     },
   });
+  if (active !== before.active) await tellOfPause(tx, deps, row, { active, reason });
   return readStaffTailor(tx, shop, id);
+}
+
+/** By mail and notification (tailors-33). */
+async function tellOfPause(
+  tx: Tx,
+  { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  { id, username, account, openOrders }: StaffTailorRow,
+  { active, reason }: { active: boolean; reason: string | undefined },
+): Promise<void> {
+  const tailor = { ...account, username };
+  const mail = active
+    ? resumedMail(config, tailor, id)
+    : pausedMail(config, tailor, { reason, openOrders: bounded(openOrders) });
+  await outbox.post(tx, mail);
+  await notifyOfPause(tx, account.id, { active, reason });
 }
 
 /** A tailor has rates for garments of the kind only (tailors-7). */
@@ -106,7 +127,7 @@ function presentLine(row: TailorLineRow, { brandName }: Shop): StaffTailorLine {
 }
 
 function present(row: StaffTailorRow, shop: Shop): StaffTailor {
-  const { id, firstName, lastName, email, phoneNumber, blockedReason, hasPassword } = row.account;
+  const { id, firstName, lastName, email, phoneNumber, blockedReason, hasPassword, isDemo } = row.account;
   return {
     ...presentLine(row, shop),
     version: row.version,
@@ -123,6 +144,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
       blocked_reason: blockedReason,
     },
     application: row.application,
+    can_be_welcomed: !row.inHouse && !hasPassword && !isDemo && row.blockedAt === null,
   };
 }
 

@@ -8,6 +8,7 @@ import type { StaffTailor, StaffTailorLine } from '../../../contract/staff-tailo
 import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, signUpTailor } from '../../../test/factories-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -224,6 +225,48 @@ describe('a tailor (tailors-31)', () => {
     ]);
   });
 
+  test('hears of a pause and its end by mail and notification, with the reason (tailors-33)', async () => {
+    const tailor = await signUpTailor(shop);
+    await order(tailor, 'ACCEPTED', today);
+    const form = await formOf(tailor.tailorId);
+    const reason = 'Two customers wait for their cloth.';
+    await save(tailor.tailorId, { ...form, reason, about: 'Only the words change.' });
+    const notified = async () =>
+      (await shop.app.inject({ url: '/api/notifications/', headers: tailor.headers })).json().results;
+    const told = async () =>
+      (await mailsTo(shop, tailor.email)).filter(({ kind }) => /^workshops/.test(kind));
+    expect([await told(), await notified()]).toEqual([[], []]);
+
+    await save(tailor.tailorId, { ...form, version: 2, active: false, reason });
+    const [paused] = await told();
+    expect(paused).toMatchObject({ kind: 'workshops.paused', subject: 'You get no new orders for now' });
+    expect(paused?.text).toContain(reason);
+    expect(paused?.text).toContain('Your open order stays yours');
+    expect(await notified()).toMatchObject([
+      {
+        title: 'You get no new orders for now',
+        text: expect.stringContaining(`The reason: ${reason}`),
+        path: '/workshop',
+        is_read: false,
+      },
+    ]);
+    await save(tailor.tailorId, { ...form, version: 3, active: false, about: 'Still paused.' });
+    expect(await told(), 'told once').toHaveLength(1);
+
+    await save(tailor.tailorId, { ...form, version: 4, reason });
+    const [resumed] = await told();
+    expect(resumed).toMatchObject({ kind: 'workshops.resumed', subject: 'You get new orders again' });
+    expect(resumed?.text).not.toContain(reason);
+    expect((await notified())[0]).toMatchObject({ title: 'You get new orders again', path: '/workshop' });
+    const audited = await shop.deps.db
+      .select({ data: auditEntries.data })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, String(tailor.tailorId)))
+      .orderBy(auditEntries.id);
+    expect(audited[1]?.data).toMatchObject({ orders: 'paused', reason });
+    expect(audited[3]?.data).toMatchObject({ orders: 'resumed' });
+  });
+
   test('gets area, words and kind, which customers see', async () => {
     const tailor = await signUpTailor(shop);
     const form = { ...(await formOf(tailor.tailorId)), area: 'Saddar, Karachi', about: 'Since 1971.' };
@@ -265,6 +308,8 @@ describe('a tailor (tailors-31)', () => {
     [{ about: 'x'.repeat(1001) }, 'about'],
     [{ about: 'My card is 4242 4242 4242 4242' }, 'about'],
     [{ active: 'yes' }, 'active'],
+    [{ active: false, reason: 'x'.repeat(301) }, 'reason'],
+    [{ active: false, reason: 'Card 4242 4242 4242 4242' }, 'reason'],
     [{ version: undefined }, 'version'],
   ])('refuses %j', async (change, field) => {
     const { id } = await makeTailor(shop);

@@ -1,4 +1,4 @@
-import { MAX_TO_DO, type ToDo } from '../../../../contract/constants/dashboard.ts';
+import { GIVEN_UP_DAYS, MAX_TO_DO, type ToDo } from '../../../../contract/constants/dashboard.ts';
 import { formatDay } from '../../../lib/format.ts';
 import type { Dashboard, Point } from './api.ts';
 
@@ -14,6 +14,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   chat: { text: 'Unread chats', to: '/admin/chat' },
   messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },
   applications: { text: 'Applications', to: '/admin/applications' },
+  mails: { text: `Mails given up in ${GIVEN_UP_DAYS} days`, to: '/admin/mails?state=given_up' },
 };
 
 export function countText(count: number | null): string {

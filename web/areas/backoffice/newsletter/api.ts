@@ -2,11 +2,20 @@ import type { QueryFor } from '../../../../contract/calls.ts';
 import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 
 export type SubscriberQuery = QueryFor<typeof staffCalls.newsletterSubscribers>;
 
+const NEWSLETTER_KEY = ['staff-newsletter'];
+
 export const subscribersQuery = (query: SubscriberQuery) =>
   definePersonalQuery({
-    queryKey: ['staff-newsletter', query],
+    queryKey: [...NEWSLETTER_KEY, query],
     queryFn: ({ signal }) => call(staffCalls.newsletterSubscribers, { query, signal }),
   });
+
+/** Throws CallError. */
+export async function unsubscribeReader(id: number): Promise<void> {
+  await call(staffCalls.unsubscribeReader, { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: NEWSLETTER_KEY });
+}

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type SubscriberQuery, subscribersQuery } from './api.ts';
+import { UnsubscribeButton } from './unsubscribe-button.tsx';
 
 const STATE_NAMES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -52,6 +53,7 @@ const COLUMNS: readonly ListColumn<SubscriberLine>[] = [
     name: 'State',
     cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>,
   },
+  { name: 'Unsubscribe', cell: (reader) => <UnsubscribeButton reader={reader} /> },
 ];
 
 /** (contact-9) */

@@ -81,9 +81,7 @@ function Order({ page }: { page: StaffOrderPage }) {
       <Summary line={line} />
       {order.kind === 'single' && order.question && (
         <Banner kind="warning">
-          <p className="font-semibold">
-            The tailor has asked the customer on {formatMoment(order.question.asked_at)}:
-          </p>
+          <p className="font-semibold">The customer was asked on {formatMoment(order.question.asked_at)}:</p>
           <p className="wrap-anywhere whitespace-pre-wrap">{order.question.text}</p>
         </Banner>
       )}

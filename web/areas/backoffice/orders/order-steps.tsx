@@ -18,7 +18,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
   }
   const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined);
   if (offered.length === 0) return null;
-  const [first] = offered.filter((one) => !STEP_WORDS[one]?.isDangerous);
+  const [first] = offered.filter((one) => !STEP_WORDS[one]?.isDangerous && !STEP_WORDS[one]?.isAside);
   return (
     <div className="flex flex-wrap gap-3">
       {offered.map((one) => (

@@ -122,6 +122,18 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         />
       </div>
     ),
+    question: () => (
+      <TextAreaField
+        key="question"
+        label="Question"
+        rows={4}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Write what the tailor wants to know.',
+        })}
+      />
+    ),
     answer: () => (
       <TextAreaField
         key="answer"

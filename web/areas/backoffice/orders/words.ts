@@ -58,6 +58,8 @@ interface StepWords {
   /** What the dialog asks for, in this order. */
   fields: readonly StepField[];
   isDangerous?: boolean;
+  /** Beside what comes next. */
+  isAside?: boolean;
 }
 
 export type StepField =
@@ -67,6 +69,7 @@ export type StepField =
   | 'tailor'
   | 'garment'
   | 'courier'
+  | 'question'
   | 'answer'
   | 'reason'
   | 'optional_reason';
@@ -90,6 +93,13 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     title: 'Choose another tailor',
     text: 'The agreed price stays; the promised day is counted anew.',
     fields: ['tailor', 'optional_reason'],
+  },
+  ask: {
+    button: 'Ask the customer',
+    title: 'Question to the customer',
+    text: "For the tailor. The customer gets it by mail and answers on the order's page; until then no step leads on, and the promised day waits.",
+    fields: ['question'],
+    isAside: true,
   },
   answer: {
     button: 'Write down the answer',

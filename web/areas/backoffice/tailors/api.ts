@@ -27,3 +27,8 @@ export function saveTailor(
 ): Promise<StaffTailor> {
   return call(staffCalls.updateStaffTailor, { params: { id }, body });
 }
+
+/** Throws CallError. */
+export async function welcomeAgain(id: number): Promise<void> {
+  await call(staffCalls.welcomeTailorAgain, { params: { id } });
+}

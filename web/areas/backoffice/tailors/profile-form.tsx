@@ -1,5 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { MAX_TAILOR_ABOUT, MAX_TAILOR_AREA } from '../../../../contract/constants/staff-tailors.ts';
+import {
+  MAX_PAUSE_REASON,
+  MAX_TAILOR_ABOUT,
+  MAX_TAILOR_AREA,
+} from '../../../../contract/constants/staff-tailors.ts';
 import { TAILOR_KINDS, type TailorKind } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { refreshWorkshop } from '../../../features/workshops/refresh-workshop.ts';
@@ -19,6 +23,8 @@ interface ProfileValues {
   kind: TailorKind;
   about: string;
   active: boolean;
+  /** Why the tailor is paused; not kept. */
+  reason: string;
 }
 
 const LABELS = {
@@ -26,6 +32,7 @@ const LABELS = {
   kind: 'Stitches for',
   about: 'In their own words',
   active: 'Takes new orders',
+  reason: 'Reason for the tailor',
 };
 
 const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => ({
@@ -33,12 +40,13 @@ const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => 
   kind,
   about,
   active,
+  reason: '',
 });
 
 /** What customers see of a tailor, and whether they may order (tailors-31). */
 export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(tailor) });
-  const { register, formState } = form;
+  const { register, formState, watch } = form;
   const { errors, isDirty } = formState;
   const { formProps, failure, conflict, isSubmitting } = useVersionedForm<
     ProfileValues,
@@ -85,11 +93,22 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
           {...register('about')}
         />
         {!tailor.in_house && (
-          <div>
+          <div className="flex flex-col gap-3">
             <CheckField label={LABELS.active} error={errors.active?.message} {...register('active')} />
             <p className="text-sm text-muted">
-              A paused tailor is not listed and has no public page. Orders that are confirmed stay.
+              A paused tailor is not listed and has no public page. Orders that are confirmed stay. We tell
+              the tailor by mail.
             </p>
+            {tailor.active && !watch('active') && (
+              <TextAreaField
+                label={LABELS.reason}
+                optional
+                rows={2}
+                maxLength={MAX_PAUSE_REASON}
+                error={errors.reason?.message}
+                {...register('reason')}
+              />
+            )}
           </div>
         )}
         <EditConflict conflict={conflict} labels={LABELS} show={describe} />
@@ -108,8 +127,8 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
 }
 
 const SAVED = {
-  paused: 'The tailor is paused. Customers can no longer order here.',
-  resumed: 'The tailor takes orders again.',
+  paused: 'The tailor is paused and told so. Customers can no longer order here.',
+  resumed: 'The tailor takes orders again and is told so.',
   other: 'The tailor is saved. Customers see the changes now.',
 };
 
