@@ -1,3 +1,6 @@
+/** Spreadsheets take a file without it for another encoding than UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Of one row, so that a quote that is never closed does not read a whole file into memory. */
 const MAX_ROW_CHARACTERS = 100_000;
 

@@ -30,6 +30,15 @@ export const Transfer = z.object({
   state: z.enum(TRANSFER_STATES),
   rows_done: z.int().min(0).meta({ description: 'In this phase' }),
   rows_total: z.int().min(0).nullable().meta({ description: 'Null until counted' }),
+  last_row: z
+    .int()
+    .min(1)
+    .nullable()
+    .meta({ description: 'The last row of an import that is done; the header is row 1' }),
+  rest_rows: z.int().min(1).nullable().meta({
+    description:
+      'Behind it in an import that ended early, to be downloaded; null where there is no such file',
+  }),
   bytes_uploaded: z.int().min(0),
   bytes_total: z.int().min(0).nullable().meta({ description: 'Of the file of an import' }),
   parts: z.int().min(0).meta({ description: 'Of the file, so far' }),
@@ -145,7 +154,7 @@ export const cancelTransfer = endpoint(ofTransfers.cancelTransfer, {
 
 /** Fails with `transfers.no_file`. */
 export const linkTransfer = endpoint(ofTransfers.linkTransfer, {
-  summary: 'Get a link to the file of a finished export',
+  summary: 'Get a link to the file of a finished export, or to the rest of an import that ended early',
   tag,
   action,
   params: IdParams,
@@ -155,7 +164,7 @@ export const linkTransfer = endpoint(ofTransfers.linkTransfer, {
 });
 
 export const transferFile = endpoint(ofTransfers.transferFile, {
-  summary: 'Download the file of an export by its link',
+  summary: 'Download a file by its link',
   tag,
   params: IdParams,
   query: z.object({ expires: wholeNumber({ min: 0 }), code: text(100) }),

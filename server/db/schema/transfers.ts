@@ -36,6 +36,8 @@ export const transfers = pgTable(
     /** In this phase; an import goes on behind them. */
     rowsDone: integer('rows_done').notNull().default(0),
     rowsTotal: integer('rows_total'),
+    /** The last of them, as a spreadsheet counts; null for those that ended before it was kept. */
+    lastRow: integer('last_row'),
     /** After which row an export goes on. */
     position: text('position'),
     parts: integer('parts').notNull().default(0),

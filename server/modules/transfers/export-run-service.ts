@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { writeCsv } from '../../../contract/csv.ts';
+import { BYTE_ORDER_MARK, writeCsv } from '../../../contract/csv.ts';
 import { validate } from '../../../contract/validation.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,9 +13,6 @@ const ROWS_PER_QUERY = 1000;
 /** What is in memory at a time, and what a crash repeats. */
 const ROWS_PER_PART = 20_000;
 const CHARACTERS_PER_PART = 8_000_000;
-
-/** Spreadsheets take a file without it for another encoding than UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes the file in parts. A part and the position after it are committed together, so that a job that broke off goes on

@@ -11,6 +11,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
 import { recordAudit } from '../audit/service.ts';
+import { restOfFile } from './import-file-service.ts';
 import { presentTransfer } from './present.ts';
 import {
   insertPart,
@@ -20,6 +21,7 @@ import {
   transferById,
   updateTransfer,
 } from './queries.ts';
+import { restOf } from './rest.ts';
 import { ownTransfer } from './service.ts';
 
 const LINK_SECONDS = 10 * 60;
@@ -80,8 +82,9 @@ export async function linkTransfer(
   return { url: addressOf(ofTransfers.transferFile, { id }, { expires, code: signature }) };
 }
 
-function assertHasFile({ direction, state }: TransferRow): void {
-  if (direction !== 'export' || state !== 'DONE') fail('transfers.no_file');
+function assertHasFile(row: TransferRow): void {
+  const isExported = row.direction === 'export' && row.state === 'DONE';
+  if (!isExported && restOf(row) === 0) fail('transfers.no_file');
 }
 
 /** No key of a file has a slash. */
@@ -98,7 +101,29 @@ export async function openTransferFile(
   if (!links.verify(nameOf(id), expires, code)) fail('transfers.link_invalid');
   const row = (await transferById(db, id)) ?? fail('transfers.no_file');
   assertHasFile(row);
-  return { stream: await contentOf(db, storage, id), filename: row.fileName };
+  if (row.direction === 'export') {
+    return { stream: await contentOf(db, storage, id), filename: row.fileName };
+  }
+  const rest = restOfFile(storage, await partKeys(db, id), row.rowsDone);
+  return { stream: await streamOf(rest), filename: restName(row.fileName) };
+}
+
+/** `shelf.csv` → `shelf-rest.csv`. */
+function restName(name: string): string {
+  return `${name.replace(/\.csv$/i, '')}-rest.csv`;
+}
+
+/** Without the first piece there is no file, which is told before the headers are sent. */
+async function streamOf(pieces: AsyncGenerator<string>): Promise<Readable> {
+  const first = await pieces.next();
+  if (first.done) fail('transfers.no_file');
+  return Readable.from(
+    (async function* () {
+      yield first.value;
+      yield* pieces;
+    })(),
+    { objectMode: false },
+  );
 }
 
 async function contentOf(db: Db, storage: Storage, id: number): Promise<Readable> {

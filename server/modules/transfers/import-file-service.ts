@@ -1,7 +1,9 @@
-import { CsvError, CsvReader, isBlank } from '../../../contract/csv.ts';
+import { BYTE_ORDER_MARK, CsvError, CsvReader, isBlank, writeCsv } from '../../../contract/csv.ts';
 import { fail } from '../../fail.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
 import type { ImportKind } from '../../infra/transfers/kinds.ts';
+
+const ROWS_PER_PIECE = 500;
 
 /** `cells` by column; `number` as a spreadsheet counts rows, the header being row 1; `group` is that of the first of its group. */
 export interface FileRow {
@@ -35,6 +37,30 @@ export async function* rowsOfFile(
       yield { number, group: last.group, cells };
     }
   }
+}
+
+/** The file as CSV with its header, without its first `skip` rows, piece by piece. Fails with `transfers.no_file`. */
+export async function* restOfFile(
+  storage: Storage,
+  keys: readonly string[],
+  skip: number,
+): AsyncGenerator<string> {
+  let header: string[] | undefined;
+  let seen = 0;
+  let batch: string[][] = [];
+  for await (const row of csvRows(storage, keys)) {
+    if (!header) {
+      header = row;
+      yield BYTE_ORDER_MARK + writeCsv([header]);
+    } else if (!isBlank(row)) {
+      seen += 1;
+      if (seen > skip) batch.push(row);
+      if (batch.length < ROWS_PER_PIECE) continue;
+      yield writeCsv(batch);
+      batch = [];
+    }
+  }
+  yield writeCsv(batch);
 }
 
 async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerator<string[]> {

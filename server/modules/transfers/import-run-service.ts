@@ -29,7 +29,7 @@ export async function runCheck(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteErrors(tx, transfer.id);
-    await updateTransfer(tx, transfer.id, { rowsDone: 0, errors: 0, rowsTotal: null });
+    await updateTransfer(tx, transfer.id, { rowsDone: 0, lastRow: null, errors: 0, rowsTotal: null });
   });
   let done = 0;
   const seen = new Set<number>();
@@ -90,6 +90,7 @@ function takeStep(
       row.phase === 'apply' ? inWrongGroups(rows, errors) : new Set(errors.map((error) => error.row));
     await updateTransfer(tx, id, {
       rowsDone: done + rows.length,
+      lastRow: rows.at(-1)?.number ?? row.lastRow,
       errors: row.errors + wrong.size,
       attempts: 0,
     });

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readCsv } from '../../../contract/csv.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
 import { wholeNumber } from '../../../contract/whole-number.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { transferParts } from '../../db/schema/transfers.ts';
+import { purgeOldTransfers } from './purge-service.ts';
 import { runTransfer } from './run-service.ts';
 
 const shop = testApp();
@@ -231,6 +233,77 @@ describe('an import', () => {
     await runTransfer({ ...shop.deps, storage: pressedBetweenSteps }, id);
     expect(await read(by, id)).toMatchObject({ state: 'CANCELLED', rows_done: 500 });
     expect(await importedLike('stop')).toBe(500);
+  });
+
+  /** Cancelled after its first step. */
+  async function cancelled(by: SignedUp, csv: string): Promise<Transfer> {
+    const { id } = await checked(by, csv, 4000);
+    await apply(by, id);
+    beforeApply = (first) => {
+      if (first > 500) throw new Error('killed');
+    };
+    try {
+      await expect(runTransfer(shop.deps, id)).rejects.toThrow('killed');
+    } finally {
+      beforeApply = () => undefined;
+    }
+    expect((await send('POST', `/api/transfers/${id}/cancel/`, by)).statusCode).toBe(200);
+    return read(by, id);
+  }
+
+  const link = (by: SignedUp, id: number) => send('POST', `/api/transfers/${id}/link/`, by);
+
+  test('that ended early says which rows are imported, and gives the others to import again (transfers-14)', async () => {
+    const by = await brand();
+    const names = Array.from({ length: 1200 }, (_, place) => `"rest; ""${place}"""`);
+    // Blank lines count as a spreadsheet counts them; columns of others and line breaks stay.
+    const csv = `Price;Remark;Name\r\n;;\r\n${names.map((name) => `5;"two\nlines";${name}\r\n`).join('')}`;
+    const ended = await cancelled(by, csv);
+    expect(ended).toMatchObject({ state: 'CANCELLED', rows_done: 500, last_row: 502, rest_rows: 700 });
+    const file = await shop.app.inject((await link(by, ended.id)).json().url);
+    expect(file.headers['content-disposition']).toContain('shelf-rest.csv');
+    const [header, ...rows] = readCsv(file.body) ?? [];
+    expect([header, rows[0], rows.length]).toEqual([
+      ['Price', 'Remark', 'Name'],
+      ['5', 'two\nlines', 'rest; "500"'],
+      700,
+    ]);
+    const again = await checked(by, file.body);
+    expect(again).toMatchObject({ rows_total: 700, errors: 0, rest_rows: null });
+    await apply(by, again.id);
+    await runTransfer(shop.deps, again.id);
+    expect(await importedLike('rest')).toBe(1200);
+
+    expect((await link(await brand(), ended.id)).statusCode).toBe(404);
+    expect((await link(by, again.id)).json().code, 'nothing is left').toBe('transfers.no_file');
+    await shop.deps.db.execute(
+      sql`update transfers set created_at = now() - interval '8 days' where id = ${ended.id}`,
+    );
+    const keys = await shop.deps.db
+      .select({ key: transferParts.key })
+      .from(transferParts)
+      .where(eq(transferParts.transferId, ended.id));
+    expect(keys.length).toBeGreaterThan(1);
+    await purgeOldTransfers(shop.deps.db, shop.deps.storage);
+    expect((await send('GET', `/api/transfers/${ended.id}/`, by)).statusCode).toBe(404);
+    await expect(shop.deps.storage.read(keys[0]?.key ?? '')).rejects.toThrow();
+  });
+
+  test('that was cancelled before its first row keeps no file', async () => {
+    const by = await brand();
+    const { id } = await checked(by, csvOf('none', 3));
+    await apply(by, id);
+    const answer = await send('POST', `/api/transfers/${id}/cancel/`, by);
+    expect(answer.json()).toMatchObject({
+      state: 'CANCELLED',
+      rows_done: 0,
+      last_row: null,
+      rest_rows: null,
+    });
+    expect(await shop.deps.db.select().from(transferParts).where(eq(transferParts.transferId, id))).toEqual(
+      [],
+    );
+    expect((await link(by, id)).json().code).toBe('transfers.no_file');
   });
 
   test('is only for the roles of its kind (transfers-2)', async () => {

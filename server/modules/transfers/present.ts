@@ -2,6 +2,7 @@ import { TRANSFER_DAYS } from '../../../contract/constants/transfers.ts';
 import { type ErrorCode, errorSentence } from '../../../contract/errors.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
 import type { TransferRow } from './queries.ts';
+import { restOf } from './rest.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +17,8 @@ export function presentTransfer(row: TransferRow): Transfer {
     state: row.state,
     rows_done: row.rowsDone,
     rows_total: row.rowsTotal,
+    last_row: row.direction === 'import' ? row.lastRow : null,
+    rest_rows: restOf(row) || null,
     bytes_uploaded: row.bytesUploaded,
     bytes_total: row.bytesTotal,
     parts: row.parts,

@@ -8,6 +8,7 @@ import {
 import type { Db, Tx } from '../../db/client.ts';
 import { transferErrors, transferParts, transfers } from '../../db/schema/transfers.ts';
 import type { ImportError } from '../../infra/transfers/kinds.ts';
+import { restOf } from './rest.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -82,7 +83,7 @@ export async function endTransfer(
 ): Promise<{ row: TransferRow; unneeded: string[] }> {
   const row = await updateTransfer(tx, id, { ...end, endedAt: new Date() });
   const hasFile = row.direction === 'export' && row.state === 'DONE';
-  const unneeded = hasFile ? [] : await deleteParts(tx, id);
+  const unneeded = hasFile || restOf(row) > 0 ? [] : await deleteParts(tx, id);
   return { row, unneeded };
 }
 

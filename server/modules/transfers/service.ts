@@ -129,7 +129,13 @@ function enqueue(
     if (row.direction !== 'import') fail('request.not_found');
     if (isEnqueued(row)) return presentTransfer(row);
     const phase = row.state === 'CHECKED' ? 'apply' : 'check';
-    const enqueued = await updateTransfer(tx, id, { phase, state: 'QUEUED', rowsDone: 0, attempts: 0 });
+    const enqueued = await updateTransfer(tx, id, {
+      phase,
+      state: 'QUEUED',
+      rowsDone: 0,
+      lastRow: null,
+      attempts: 0,
+    });
     await jobs.send(tx, 'transfers.run', { transferId: id });
     if (phase === 'apply') {
       await recordAudit(tx, actor, {

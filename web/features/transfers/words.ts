@@ -42,10 +42,32 @@ export function progressText(transfer: Transfer): string {
         ? `${rowsText(rows_done - errors)} imported, ${rowsText(errors)} left out.`
         : `${rowsText(rows_done)} imported.`;
     case 'FAILED':
-      return transfer.failure ?? 'It failed.';
+      return `${transfer.failure ?? 'It failed.'}${importedText(transfer)}`;
     case 'CANCELLED':
-      return phase === 'apply' ? `Cancelled; ${rowsText(rows_done)} were imported before.` : 'Cancelled.';
+      return `Cancelled.${importedText(transfer)}`;
   }
+}
+
+/** Which rows of an import that ended early are in the shop, so that nobody imports them again (transfers-14). */
+function importedText({ phase, rows_done, last_row, errors }: Transfer): string {
+  if (phase !== 'apply') return '';
+  if (rows_done === 0) return ' No row is imported.';
+  const except =
+    errors > 0 ? `, except ${rowsText(errors)} that ${errors === 1 ? 'was' : 'were'} left out` : '';
+  // Of a transfer that ended before the row was kept.
+  if (last_row === null) return ` The first ${rowsText(rows_done)} are imported${except}.`;
+  const imported =
+    last_row === 2 ? 'Row 2 is imported' : `Rows 2 to ${grouped.format(last_row)} are imported`;
+  return ` ${imported}${except}.`;
+}
+
+/** `Download the 700 rows that are not imported`; rows that were left out before are not in the file. */
+export function restText({ rest_rows, errors }: Transfer): string {
+  const count = rest_rows ?? 0;
+  if (errors > 0) return `Download the other ${rowsText(count)}`;
+  return count === 1
+    ? 'Download the row that is not imported'
+    : `Download the ${rowsText(count)} that are not imported`;
 }
 
 function runningText({ phase, rows_done, rows_total }: Transfer): string {

@@ -19,6 +19,8 @@ const transfer = (change: Partial<Transfer> = {}): Transfer => ({
   state: 'UPLOADING',
   rows_done: 0,
   rows_total: null,
+  last_row: null,
+  rest_rows: null,
   bytes_uploaded: 0,
   bytes_total: null,
   parts: 0,

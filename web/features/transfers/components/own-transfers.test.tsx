@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import * as api from '../api.ts';
 import { TRANSFERS_KEY, transferKey } from '../api.ts';
 import { OwnTransfers } from './own-transfers.tsx';
 
@@ -18,6 +19,8 @@ const transfer = (id: number, change: Partial<Transfer> = {}): Transfer => ({
   state: 'CHECKED',
   rows_done: 3,
   rows_total: 3,
+  last_row: null,
+  rest_rows: null,
   bytes_uploaded: 10,
   bytes_total: 10,
   parts: 1,
@@ -35,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  vi.restoreAllMocks();
 });
 
 /** As if they had just been read. */
@@ -62,6 +66,43 @@ test('shows the wrong rows of an import once they are opened', async () => {
   details.open = true;
   fireEvent(details, new Event('toggle'));
   expect(await screen.findByText('Enter a number.')).toBeTruthy();
+});
+
+test.each([
+  ['CANCELLED', {}, 'Cancelled. Rows 2 to 501 are imported.', 'Download the 700 rows that are not imported'],
+  [
+    'FAILED',
+    { failure: 'It broke off.', errors: 3 },
+    'It broke off. Rows 2 to 501 are imported, except 3 rows that were left out.',
+    'Download the other 700 rows',
+  ],
+] as const)(
+  'says of an import that is %s which rows are in the shop, and offers the others (transfers-14)',
+  async (state, change, sentence, button) => {
+    const counts = {
+      phase: 'apply',
+      rows_done: 500,
+      rows_total: 1200,
+      last_row: 501,
+      rest_rows: 700,
+    } as const;
+    known([transfer(1, { ...counts, ...change, state })]);
+    const download = vi
+      .spyOn(api, 'downloadTransfer')
+      .mockRejectedValueOnce(new CallError('Network error occurred', 0));
+    render(<OwnTransfers without={undefined} empty="Nothing" />);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error occurred');
+    expect(download).toHaveBeenCalledWith(1);
+  },
+);
+
+test('says that an import was cancelled before its first row', () => {
+  known([transfer(1, { phase: 'apply', state: 'CANCELLED', rows_done: 0 })]);
+  render(<OwnTransfers without={undefined} empty="Nothing" />);
+  expect(screen.getByText('Cancelled. No row is imported.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('says what to do when there are none', () => {

@@ -7,7 +7,7 @@ import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { applyImport, cancelTransfer, downloadTransfer, isWorking } from '../api.ts';
 import { remember } from '../remember.ts';
-import { fractionDone, progressText, rowsText, transferTitle } from '../words.ts';
+import { fractionDone, progressText, restText, rowsText, transferTitle } from '../words.ts';
 
 /** How far an export or import is, with what can be done about it (transfers-8). */
 export function TransferProgress({ transfer }: { transfer: Transfer }) {
@@ -48,6 +48,15 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
             onClick={() => act(() => downloadTransfer(transfer.id), 'The file could not be downloaded.')}
           >
             Download
+          </Button>
+        )}
+        {transfer.rest_rows !== null && (
+          <Button
+            variant="quiet"
+            pending={pending}
+            onClick={() => act(() => downloadTransfer(transfer.id), 'The rows could not be downloaded.')}
+          >
+            {restText(transfer)}
           </Button>
         )}
         {isOpenTransfer(transfer.state) && (

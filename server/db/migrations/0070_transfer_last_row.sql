@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ADD COLUMN "last_row" integer;
