@@ -13,6 +13,7 @@ import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
+import { collectWhenIdle } from './infra/idle-memory.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
@@ -102,6 +103,7 @@ async function run(): Promise<void> {
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
   running.push(() => closeWithin(app, STOP_LIMITS.requests));
   await listen(app, config);
+  collectWhenIdle();
   if (!stopping) announce(config, app.addresses(), voidAccounts);
 }
 
