@@ -16,6 +16,9 @@ test('support edits a page with a preview, keeps a draft, publishes it, and visi
 
   await text.fill('## Gift cards\n\nThey come back within **{return_days} days**. [Ask us](/contact-us).');
   await expect(preview.getByText('They come back within 30 days.')).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByText('What you typed is here again. It is not saved yet.')).toBeVisible();
+  await expect(text).toHaveValue(/^## Gift cards/);
   await staff.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(staff.getByText('Draft saved')).toBeVisible();
   await page.goto('/returns');
@@ -34,6 +37,10 @@ test('support edits a page with a preview, keeps a draft, publishes it, and visi
   await staff.getByRole('button', { name: 'Publish' }).click();
   await expect(text).toBeFocused();
   await expect(staff.getByText(/^These links lead nowhere: \/nowhere/)).toBeVisible();
+  await staff.getByRole('button', { name: /^Discard changes of/ }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(text).toHaveValue(/^## Gift cards/);
+  await expect(staff.getByRole('button', { name: /^Discard changes of/ })).toHaveCount(0);
   await staff.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(text).toHaveValue(/## Refunds/);
   await staff.getByRole('button', { name: 'Publish' }).click();

@@ -26,6 +26,20 @@ export interface Conflict {
   ref: RefObject<HTMLDivElement | null>;
 }
 
+/** What the form was filled with, before anything was typed. */
+interface EditBase<Values> {
+  version: number;
+  values: Values;
+}
+
+/** For `useEditDraft`. */
+export interface Edit<Values> {
+  base: RefObject<EditBase<Values>>;
+  isDirty: boolean;
+  /** Drops what was typed. */
+  discard: () => void;
+}
+
 interface VersionedOptions<Values extends FieldValues, Output, Thing extends Versioned>
   extends Omit<SubmitOptions<Output, Thing>, 'send'> {
   fieldOf?: (name: string) => Path<Values> | undefined;
@@ -41,14 +55,14 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   form: UseFormReturn<Values, unknown, Output>,
   { thing, valuesOf, send, onSuccess, onFailure, ...options }: VersionedOptions<Values, Output, Thing>,
 ) {
-  const base = useRef(thing);
+  const base = useRef<EditBase<Values>>({ version: thing.version, values: valuesOf(thing) });
   const [theirs, setTheirs] = useState<Thing>();
   const panel = useRef<HTMLDivElement>(null);
   const { isDirty } = form.formState;
 
   function follow(newest: Thing): void {
-    base.current = newest;
-    form.reset(valuesOf(newest));
+    base.current = { version: newest.version, values: valuesOf(newest) };
+    form.reset(base.current.values);
   }
 
   const submission = useFormSubmit<Values, Output, Thing>(form, {
@@ -77,9 +91,8 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   }, [theirs]);
 
   function keepMine(current: Thing): void {
-    const values = keepTouched(valuesOf(base.current), form.getValues(), valuesOf(current));
-    base.current = current;
-    form.reset(valuesOf(current));
+    const values = keepTouched(base.current.values, form.getValues(), valuesOf(current));
+    follow(current);
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -96,12 +109,13 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   const conflict: Conflict | undefined = theirs && {
     by: theirs.updated_by,
     at: formatMoment(theirs.updated_at),
-    differences: differencesOf(valuesOf(base.current), form.getValues(), valuesOf(theirs)),
+    differences: differencesOf(base.current.values, form.getValues(), valuesOf(theirs)),
     keepMine: () => keepMine(theirs),
     takeTheirs: () => takeTheirs(theirs),
     ref: panel,
   };
-  return { ...submission, conflict };
+  const edit: Edit<Values> = { base, isDirty, discard: () => follow(thing) };
+  return { ...submission, conflict, edit };
 }
 
 function outdatedBy<Thing>(error: unknown): Thing | undefined {
@@ -127,6 +141,6 @@ export function keepTouched<Values extends FieldValues>(base: Values, mine: Valu
   return { ...theirs, ...Object.fromEntries(touched.map(({ name }) => [name, mine[name]])) };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

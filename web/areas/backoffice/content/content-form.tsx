@@ -6,6 +6,7 @@ import {
   MAX_CONTENT_LENGTH,
 } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,6 +17,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
 import { saveContent } from './api.ts';
 import { type ContentValues, valuesOf } from './content-values.ts';
 import { Preview } from './preview.tsx';
@@ -34,7 +36,7 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
   const { slug, title, version, published_version, updated_by, updated_at } = thing;
   const form = useForm<ContentValues>({ defaultValues: valuesOf(thing) });
   const isPublishing = useRef(true);
-  const { formProps, isSubmitting, failure, conflict } = useVersionedForm<
+  const { formProps, isSubmitting, failure, conflict, edit } = useVersionedForm<
     ContentValues,
     ContentValues,
     StaffContent
@@ -49,6 +51,7 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
       ),
     fallback: 'Failed to save the page',
   });
+  const draft = useEditDraft(`content.${slug}`, form, edit);
   const { errors } = form.formState;
   return (
     <>
@@ -127,6 +130,7 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
             >
               Save as a draft
             </Button>
+            {!isSubmitting && <UnsavedChanges of={title} draft={draft} />}
           </div>
         </div>
         <Preview body={form.watch('body')} />

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
 import type { Versioned } from '../../../../contract/versions.ts';
+import type { EditDraft } from '../../../lib/edit-draft.ts';
 import type { SubmitFailure } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import type { Conflict } from '../../../lib/versioned-form.ts';
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
 
 interface GroupCardProps {
   name: SettingsGroup;
@@ -19,6 +21,7 @@ interface GroupCardProps {
     isSubmitting: boolean;
     failure: SubmitFailure | undefined;
     conflict: Conflict | undefined;
+    draft: EditDraft;
   };
   labels: Readonly<Record<string, string>>;
   show?: (name: string, value: unknown) => ReactNode;
@@ -27,7 +30,7 @@ interface GroupCardProps {
 
 /** One group of settings with its button, and who has changed it last. */
 export function GroupCard({ name, title, about, thing, submission, labels, show, children }: GroupCardProps) {
-  const { formProps, isSubmitting, failure, conflict } = submission;
+  const { formProps, isSubmitting, failure, conflict, draft } = submission;
   return (
     <Card as="section" id={name} aria-labelledby={`${name}-title`} padding="large" className="scroll-mt-4">
       <Heading level={2} size="item" id={`${name}-title`} tabIndex={-1}>
@@ -47,6 +50,7 @@ export function GroupCard({ name, title, about, thing, submission, labels, show,
           >
             Save
           </SubmitButton>
+          {!isSubmitting && <UnsavedChanges of={title} draft={draft} />}
           <p className="text-sm text-muted">
             {thing.updated_by
               ? `Last changed by ${thing.updated_by}, ${formatMoment(thing.updated_at)}`

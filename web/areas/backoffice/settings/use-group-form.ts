@@ -1,6 +1,7 @@
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
 import type { Versioned } from '../../../../contract/versions.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { type Group, type GroupBody, saveGroup } from './api.ts';
@@ -36,7 +37,8 @@ export function useGroupForm<Name extends SettingsGroup, Values extends FieldVal
     onSuccess: () => toast.success(`${title}: saved`),
     fallback: 'Failed to save the settings',
   });
-  return { form, submission };
+  const draft = useEditDraft(`settings.${name}`, form, submission.edit);
+  return { form, submission: { ...submission, draft } };
 }
 
 /** For `bodyOf`; what is no number stays as it is, so that the server can say what is wrong. */

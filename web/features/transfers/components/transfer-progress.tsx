@@ -53,6 +53,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
         {transfer.rest_rows !== null && (
           <Button
             variant="quiet"
+            className="text-start"
             pending={pending}
             onClick={() => act(() => downloadTransfer(transfer.id), 'The rows could not be downloaded.')}
           >

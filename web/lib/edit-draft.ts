@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { createDraft } from './create-draft.ts';
+import { useSession } from './session.ts';
+import { differencesOf, type Edit, isSame } from './versioned-form.ts';
+
+interface TypedField {
+  /** What it was typed over. */
+  base: unknown;
+  mine: unknown;
+}
+
+interface KeptEdit {
+  /** From which the save is made, so that nobody's later change is lost unseen (wire-11). */
+  version: number;
+  fields: Record<string, TypedField>;
+}
+
+const drafts = createDraft<Record<string, KeptEdit>>({
+  name: 'edits',
+  version: 1,
+  on: 'tab',
+  empty: {},
+  check: (stored) =>
+    isRecordOf(stored, isKeptEdit) ? (stored as unknown as Record<string, KeptEdit>) : undefined,
+});
+
+export interface EditDraft {
+  isDirty: boolean;
+  /** What is in the form was typed before the page was loaded. */
+  isRestored: boolean;
+  discard: () => void;
+}
+
+/**
+ * Keeps what is typed into a form of `useVersionedForm` until it is saved, discarded or the tab closes, for the person who
+ * typed it only. Never of a form with a password.
+ */
+export function useEditDraft<Values extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Output>,
+  { base, isDirty, discard }: Edit<Values>,
+): EditDraft {
+  const [isRestored, setRestored] = useState(false);
+  const owner = useSession(({ user }) => user?.username);
+  const key = owner && `${owner} ${name}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once per key; the rest never changes
+  useEffect(() => {
+    if (!key) return;
+    const kept = drafts.read()[key];
+    const { values } = base.current;
+    const fields = Object.entries(kept?.fields ?? {}).filter(
+      ([field, { mine }]) => isAlike(values[field], mine) && !isSame(values[field], mine),
+    );
+    if (kept && fields.length > 0) {
+      const bases = Object.fromEntries(fields.map(([field, typed]) => [field, typed.base]));
+      base.current = { version: kept.version, values: { ...values, ...bases } };
+      form.reset(base.current.values);
+      for (const [field, { mine }] of fields) {
+        form.setValue(field as Path<Values>, mine as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+      setRestored(true);
+    } else forget(key);
+    return form.subscribe({
+      formState: { values: true },
+      callback() {
+        const { version, values: before } = base.current;
+        const touched = differencesOf(before, form.getValues(), before);
+        if (touched.length === 0) {
+          forget(key);
+          setRestored(false);
+          return;
+        }
+        const typed = touched.map(({ name: field, mine, theirs }) => [field, { base: theirs, mine }]);
+        drafts.write({ ...drafts.read(), [key]: { version, fields: Object.fromEntries(typed) } });
+      },
+    });
+  }, [key]);
+
+  return { isDirty, isRestored, discard };
+}
+
+function forget(key: string): void {
+  const { [key]: kept, ...others } = drafts.read();
+  if (!kept) return;
+  if (Object.keys(others).length === 0) drafts.forget();
+  else drafts.write(others);
+}
+
+/** A form of a later version of the shop may have other kinds of values. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+}
+
+function isKeptEdit(value: unknown): boolean {
+  const { version, fields } = (value ?? {}) as Partial<KeptEdit>;
+  return (
+    Number.isInteger(version) && isRecordOf(fields, (field) => typeof field === 'object' && field !== null)
+  );
+}
+
+function isRecordOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isItem);
+}
