@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '../server/db/client.ts';
+import { orderHistory } from '../server/modules/orders/history-queries.ts';
 import { customerOrders } from '../server/modules/orders/list-queries.ts';
-import { orderHistory, orderWithin } from '../server/modules/orders/queries.ts';
+import { orderWithin } from '../server/modules/orders/queries.ts';
 import { tailorsOf } from '../server/modules/tailors/queries.ts';
 import { type Bench, FLOORS } from './bench.ts';
 import { startListening } from './processes.ts';

@@ -7,7 +7,7 @@ import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { addAddress, addressFields, findAddress } from '../addresses/service.ts';
 import { readOrderRules } from '../fees/service.ts';
-import type { OrderAddressFields } from './queries.ts';
+import type { OrderAddressFields } from './write-queries.ts';
 
 type Form = z.output<typeof HandoverForm>;
 

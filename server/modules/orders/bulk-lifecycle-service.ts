@@ -16,9 +16,10 @@ import {
   writeAcceptance,
   writeQuote,
 } from './bulk-queries.ts';
-import { lockOrder, updateOrder } from './queries.ts';
+import { lockOrder } from './queries.ts';
 import { scopeOf } from './single-lifecycle-service.ts';
 import { tellWorkshop } from './work-service.ts';
+import { updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;

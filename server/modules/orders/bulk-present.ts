@@ -6,8 +6,8 @@ import { addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
+import type { OrderEventRow } from './history-queries.ts';
 import { PICTURE_LINK_SECONDS, type Presenting, presentEvent, presentNamedEvent } from './present.ts';
-import type { OrderEventRow } from './queries.ts';
 
 /** As its customer reads it, with the actions of `role` (bulk-1). */
 export function presentBulkOrder(

@@ -5,15 +5,9 @@ import { findTailor } from '../tailors/service.ts';
 import { settleHandover } from './address-service.ts';
 import { isFabricOffered } from './order-rules.ts';
 import { writePrice } from './price-service.ts';
-import {
-  type OrderWithMeasures,
-  orderingCustomer,
-  orderWithin,
-  replaceAddresses,
-  updateDetails,
-  updateOrder,
-} from './queries.ts';
+import { type OrderWithMeasures, orderingCustomer, orderWithin } from './queries.ts';
 import { termsNow } from './terms-service.ts';
+import { replaceAddresses, updateDetails, updateOrder } from './write-queries.ts';
 
 type Edit = Extract<OrderStep, { action: 'edit' }>;
 

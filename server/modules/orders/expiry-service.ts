@@ -5,8 +5,9 @@ import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
 import { orderExpiringMail } from './mails.ts';
-import { orderWithin, updateDetails } from './queries.ts';
+import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
+import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;
 const DAY_MS = 86_400_000;

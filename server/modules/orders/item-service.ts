@@ -3,7 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
 import { isDressType, isFabricOffered, missingMeasures } from './order-rules.ts';
-import { type OrderWithMeasures, updateDetails, updateOrder } from './queries.ts';
+import type { OrderWithMeasures } from './queries.ts';
+import { updateDetails, updateOrder } from './write-queries.ts';
 
 interface Agreed {
   tailor?: number | undefined;

@@ -2,7 +2,8 @@ import type { PriceBreakdown } from '../../../contract/orders.ts';
 import { priceOf } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import { readOrderRules } from '../fees/service.ts';
-import { type OrderRow, updateDetails, updateOrder } from './queries.ts';
+import type { OrderRow } from './queries.ts';
+import { updateDetails, updateOrder } from './write-queries.ts';
 
 /** What the order costs for this stitching, by its choices and today's fees (orders-10). */
 export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
@@ -9,7 +9,6 @@ import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
@@ -129,7 +128,6 @@ const preparedOn = preparedOnce((db) => ({
   one: ordersWithNeighbours(db, ofOneOrder)
     .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
     .prepare('single_order'),
-  history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
   customer: db
     .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
     .from(users)
@@ -167,16 +165,6 @@ export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
 
 export type OrderWithMeasures = NonNullable<Awaited<ReturnType<typeof orderWithin>>>;
 
-/** Whether staff set the price, and not the tailor's rate. */
-export async function wasPricedByStaff(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, 'price')))
-    .limit(1);
-  return found.length > 0;
-}
-
 /** Holds an order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
 export async function lockOrder(
   tx: Tx,
@@ -192,48 +180,6 @@ export async function lockOrder(
   return locked.length > 0;
 }
 
-interface NewOrder {
-  order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
-  details: Omit<typeof singleOrderDetails.$inferInsert, 'orderId'>;
-  addresses?: { collection: OrderAddressFields | null; delivery: OrderAddressFields | null };
-}
-
-/** Where an order is collected or delivered. */
-export type OrderAddressFields = Omit<typeof orderAddresses.$inferInsert, 'orderId' | 'purpose'>;
-
-/** Writes an order with its details and addresses; returns its id. */
-export async function insertOrder(tx: Tx, { order, details, addresses }: NewOrder): Promise<number> {
-  const placed = tx.$with('placed').as(
-    tx
-      .insert(orders)
-      .values({ ...order, kind: 'single', status: 'PLACED' })
-      .returning({ id: orders.id }),
-  );
-  const [row] = await tx
-    .with(placed)
-    .insert(singleOrderDetails)
-    .values({ ...details, orderId: sql`(select id from placed)` })
-    .returning({ id: singleOrderDetails.orderId });
-  if (!row) throw new Error('The order was not written.');
-  if (addresses) await insertAddresses(tx, row.id, addresses);
-  return row.id;
-}
-
-type Addresses = NonNullable<NewOrder['addresses']>;
-
-async function insertAddresses(tx: Tx, orderId: number, addresses: Addresses): Promise<void> {
-  const kept = (['collection', 'delivery'] as const).flatMap((purpose) => {
-    const address = addresses[purpose];
-    return address ? [{ ...address, purpose, orderId }] : [];
-  });
-  if (kept.length > 0) await tx.insert(orderAddresses).values(kept);
-}
-
-export async function replaceAddresses(tx: Tx, orderId: number, addresses: Addresses): Promise<void> {
-  await tx.delete(orderAddresses).where(eq(orderAddresses.orderId, orderId));
-  await insertAddresses(tx, orderId, addresses);
-}
-
 /** The ids of an order's pictures. */
 export async function picturesOf(tx: Tx, id: number) {
   const [row] = await tx
@@ -242,65 +188,6 @@ export async function picturesOf(tx: Tx, id: number) {
     .where(eq(singleOrderDetails.orderId, id));
   if (!row) throw new Error('The order is gone.');
   return row;
-}
-
-type OrderChanges = Partial<typeof orders.$inferInsert>;
-type DetailChanges = Partial<typeof singleOrderDetails.$inferInsert>;
-
-export async function updateOrder(tx: Tx, id: number, changes: OrderChanges): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ ...changes, updatedAt: new Date() })
-    .where(eq(orders.id, id));
-}
-
-export async function updateDetails(tx: Tx, id: number, changes: DetailChanges): Promise<void> {
-  await tx.update(singleOrderDetails).set(changes).where(eq(singleOrderDetails.orderId, id));
-}
-
-export async function countDeliveries(tx: Tx, id: number): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.toStatus, 'DELIVERED')));
-  return row?.count ?? 0;
-}
-
-export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
-
-export function orderHistory(db: Db | Tx, orderId: number) {
-  return preparedOn(db).history.execute({ id: orderId });
-}
-
-function historyOf(db: Db | Tx, orderId: Placeholder) {
-  return db
-    .select({
-      action: orderEvents.action,
-      from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,
-      to: sql<OrderStatus>`${orderEvents.toStatus}`,
-      note: orderEvents.note,
-      courier: orderEvents.courier,
-      courierNumber: orderEvents.courierNumber,
-      at: orderEvents.at,
-      actorId: orderEvents.actorId,
-      by: users.username,
-      photos: sql<string[]>`array(
-        select key from ${orderEventPhotos} join ${files} on ${files.id} = file_id
-        where event_id = ${orderEvents.id} order by place)`,
-    })
-    .from(orderEvents)
-    .leftJoin(users, eq(users.id, orderEvents.actorId))
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.id));
-}
-
-/** Adds photos to the latest event of an order. */
-export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId})`;
-  await tx
-    .insert(orderEventPhotos)
-    .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
 }
 
 /** Whether a customer has a stitched or bulk order of this id or tracking id, and the number of its invoice, null until issued. */

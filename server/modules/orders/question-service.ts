@@ -4,8 +4,9 @@ import type { Tx } from '../../db/client.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
-import { type OrderWithMeasures, updateOrder } from './queries.ts';
+import type { OrderWithMeasures } from './queries.ts';
 import { closeOpenQuestion, insertQuestion } from './workshop-queries.ts';
+import { updateOrder } from './write-queries.ts';
 
 /** Pauses the promised day of an order (workshop-8). */
 export function askCustomer(

@@ -8,17 +8,11 @@ import { deletePictureRow } from '../files/keep-picture.ts';
 import { takeStep } from '../lifecycle/service.ts';
 import { settleForm } from './order-form-service.ts';
 import { writePrice } from './price-service.ts';
-import {
-  type OrderWithMeasures,
-  orderWithin,
-  picturesOf,
-  replaceAddresses,
-  updateDetails,
-  updateOrder,
-} from './queries.ts';
+import { type OrderWithMeasures, orderWithin, picturesOf } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import type { OrderPictures } from './single-service.ts';
 import { termsNow } from './terms-service.ts';
+import { replaceAddresses, updateDetails, updateOrder } from './write-queries.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 

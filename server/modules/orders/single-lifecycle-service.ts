@@ -13,6 +13,7 @@ import { countDelivered, holdTailor } from '../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../workshops/earnings-service.ts';
 import { editOrder } from './edit-service.ts';
 import { requireSameMeasures } from './finished-rule.ts';
+import { countDeliveries } from './history-queries.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
@@ -20,18 +21,16 @@ import { rateFor } from './order-rules.ts';
 import { factsOf } from './present.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
 import {
-  countDeliveries,
   lockOrder,
   type OrderScope,
   type OrderWithMeasures,
   orderWithin,
   type SingleStatus,
-  updateDetails,
-  updateOrder,
 } from './queries.ts';
 import { askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 import { tellTailor } from './work-service.ts';
+import { updateDetails, updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
 

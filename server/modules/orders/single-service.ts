@@ -9,12 +9,14 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
 import { recordPlaced, takeStep } from '../lifecycle/service.ts';
+import { orderHistory } from './history-queries.ts';
 import { customerOrders } from './list-queries.ts';
 import { orderPlacedMail } from './mails.ts';
 import { settleForm } from './order-form-service.ts';
 import { presentEvent, presentListedOrder, presentOrder } from './present.ts';
-import { insertOrder, lockOrder, orderHistory, orderWithin } from './queries.ts';
+import { lockOrder, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
+import { insertOrder } from './write-queries.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 

@@ -7,9 +7,11 @@ import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { findTailor, holdTailor } from '../tailors/service.ts';
+import { wasPricedByStaff } from './history-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
-import { type OrderWithMeasures, updateOrder, wasPricedByStaff } from './queries.ts';
+import type { OrderWithMeasures } from './queries.ts';
+import { updateOrder } from './write-queries.ts';
 
 /** What the customer agrees to, as far as it differs from the order. */
 interface Agreed {

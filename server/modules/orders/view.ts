@@ -3,8 +3,9 @@ import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts'
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
+import type { OrderEventRow } from './history-queries.ts';
 import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
-import type { OrderEventRow, OrderRow, OrderWithMeasures } from './queries.ts';
+import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 /** A stitched order for the audience of `role` (orders-23). */
 export function presentOrderView(

@@ -10,9 +10,10 @@ import { recordPlaced } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { orderPlacedMail } from './mails.ts';
 import { presentOrder } from './present.ts';
-import { insertOrder, orderingCustomer, orderWithin } from './queries.ts';
+import { orderingCustomer, orderWithin } from './queries.ts';
 import type { OrderPictures } from './single-service.ts';
 import { toPriceMail } from './work-mails.ts';
+import { insertOrder } from './write-queries.ts';
 
 type Form = z.output<typeof SingleOrderWizard>;
 

@@ -26,8 +26,9 @@ import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
+import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { renderJobCard } from './job-card-document.ts';
-import { insertEventPhotos, lockOrder, orderHistory, orderWithin } from './queries.ts';
+import { lockOrder, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import { presentWorkItem, presentWorkshopOrder } from './view.ts';
 import {

@@ -1,0 +1,66 @@
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/orders.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { files } from '../../db/schema/files.ts';
+import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
+
+const preparedOn = preparedOnce((db) => ({
+  history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
+}));
+
+export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
+
+/** Oldest first. */
+export function orderHistory(db: Db | Tx, orderId: number) {
+  return preparedOn(db).history.execute({ id: orderId });
+}
+
+function historyOf(db: Db | Tx, orderId: Placeholder) {
+  return db
+    .select({
+      action: orderEvents.action,
+      from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,
+      to: sql<OrderStatus>`${orderEvents.toStatus}`,
+      note: orderEvents.note,
+      courier: orderEvents.courier,
+      courierNumber: orderEvents.courierNumber,
+      at: orderEvents.at,
+      actorId: orderEvents.actorId,
+      by: users.username,
+      photos: sql<string[]>`array(
+        select key from ${orderEventPhotos} join ${files} on ${files.id} = file_id
+        where event_id = ${orderEvents.id} order by place)`,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.actorId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+}
+
+/** Adds photos to the latest event of an order. */
+export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId})`;
+  await tx
+    .insert(orderEventPhotos)
+    .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
+}
+
+/** Whether staff set the price, and not the tailor's rate. */
+export async function wasPricedByStaff(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, 'price')))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function countDeliveries(tx: Tx, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.toStatus, 'DELIVERED')));
+  return row?.count ?? 0;
+}
