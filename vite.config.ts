@@ -8,9 +8,10 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const TOGETHER = {
   /** The same on every page and across our releases. */
-  react: ['node_modules/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)'],
-  /** The frame of every page, and the API client. */
+  react: ['node_modules/(?:react|react-dom|scheduler)'],
+  /** The frame of every page, the router and the API client: as large as React, to arrive together with it. */
   frame: [
+    'node_modules/(?:react-router|cookie|set-cookie-parser)',
     'web/root',
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame|layout)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
@@ -18,23 +19,23 @@ const TOGETHER = {
     'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
     'web/features/(?:newsletter|search)/api',
     'contract/(?:calls|codes|paths)',
-    'contract/constants/(?:search|shop-orders|wishlist)',
+    'contract/(?:roles|constants/(?:search|shop-orders|wishlist))',
     'node_modules/(?:idb-keyval|class-variance-authority|clsx|tailwind-merge)',
   ],
   /** Calls that not every page makes. Named, because `schemas` takes along what it imports. */
-  orderCalls: ['contract/order-(?:calls|paths)'],
+  orderCalls: ['contract/(?:order-(?:calls|paths)|tracking-number)'],
   accountCalls: ['contract/account-(?:calls|paths)'],
   signInCalls: ['contract/sign-in-(?:calls|paths)'],
   /** Personal pages have it at once, others once somebody has signed in. */
   queries: ['node_modules/@tanstack/(?:react-query|query-core)', 'web/lib/(?:query-client|query-observer)'],
   /** Lists of the back office and the workshop. */
   tables: ['node_modules/@tanstack/(?:react-table|table-core|react-store|store)'],
-  format: ['web/lib/format', 'contract/(?:dates|format|money)'],
+  format: ['web/lib/format', 'contract/(?:dates|delivery|format|money)'],
   /** Small components of lists and forms. */
   pieces: [
-    'web/ui/(?:states|picture|price|lazy-part|card|badge)',
+    'web/ui/(?:states|picture|price|lazy-part|card|badge|bottom-bar)',
     'web/lib/(?:goods-picture|late-query|lazy-resolver|query)',
-    'contract/(?:pictures|roles|tracking-number|constants/(?:accounts|catalogue))',
+    'contract/(?:pictures|constants/catalogue)',
   ],
   dialog: ['web/ui/dialog'],
   tiles: ['web/ui/choice-tile'],
@@ -49,11 +50,14 @@ const TOGETHER = {
     'web/areas/account/entry-frame',
     'web/features/accounts/(?:api|forms|passkey-support|second-factor|sign-in-error|sign-in-ways|words)',
     'web/features/accounts/components/provider-mark',
+    'contract/constants/accounts',
   ],
   goods: [
     'web/features/catalogue/(?:api|words)',
     'web/features/catalogue/components/(?:product-card|product-grid|brand-mark|brand-tags)',
     'web/features/wishlist/components/heart',
+    'web/ui/breadcrumbs',
+    'web/lib/structured-data',
   ],
   reviews: ['web/features/reviews/(?:api|components/review-(?:item|photos))'],
   /** Shared by the lists of brands and of products. */

@@ -1,5 +1,3 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import {
@@ -16,6 +14,8 @@ import stylesheet from './app.css?url';
 import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
 import { MARK_LOCATION } from './features/location/store.ts';
+import fraunces from './fonts/fraunces-latin.woff2?url';
+import inter from './fonts/inter-latin.woff2?url';
 import { watchDrafts } from './lib/drafts.ts';
 import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';

@@ -12,7 +12,7 @@ export default [
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
     route('product', 'areas/shop/product-page.tsx'),
-    route('culture_product', 'areas/shop/culture-product-page.tsx'),
+    route('culture_product', 'areas/shop/product-page.tsx', { id: 'areas/shop/culture-product-page' }),
     route('cart', 'areas/shop/cart-page.tsx'),
     route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
     route('confirm-order', 'areas/storefront/confirm-order-page.tsx'),

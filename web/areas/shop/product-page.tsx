@@ -1,16 +1,14 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { productMeta } from './product/product-meta.ts';
-import { ProductRoute, productPage } from './product/product-route.tsx';
-
-const page = productPage('brand');
+import { ProductRoute, productClientLoader, productLoader } from './product/product-route.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
-  return page.loader(args);
+  return productLoader(args);
 }
 
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return page.clientLoader(args);
+  return productClientLoader(args);
 }
 
 export const handle: PageHandle = { query: ['id'] };
@@ -19,6 +17,7 @@ export function meta(args: MetaArgs) {
   return productMeta(args);
 }
 
+/** The page of /product and of /culture_product, which show products of one type each. */
 export default function ProductPage() {
   return <ProductRoute />;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   Navigate,
   redirect,
   useLoaderData,
@@ -25,19 +27,23 @@ import { NOT_FOUND } from './product-meta.ts';
 import { ProductView } from './product-view.tsx';
 import { type PendingLookUp, useLookUp } from './use-look-up.ts';
 
-/** Loaders for products of one type. The browser does not wait: the link's state is shown at once (catalogue-6). */
-export function productPage(type: ProductType) {
-  const page = publicPage(({ url, read }) => lookUpProduct(read, type, idIn(url.searchParams.get('id'))));
-  return {
-    async loader(args: Parameters<typeof page.loader>[0]) {
-      const lookUp = await page.loader(args);
-      if (lookUp.state === 'elsewhere') throw redirect(lookUp.address, lookUp.status);
-      return data({ lookUp }, { status: lookUp.status });
-    },
-    clientLoader(args: Parameters<typeof page.clientLoader>[0]): { lookUp: PendingLookUp } {
-      return { lookUp: page.clientLoader(args) };
-    },
-  };
+const page = publicPage(({ url, read }) =>
+  lookUpProduct(read, typeAt(url.pathname), idIn(url.searchParams.get('id'))),
+);
+
+function typeAt(path: string): ProductType {
+  return path === '/culture_product' ? 'culture' : 'brand';
+}
+
+export async function productLoader(args: LoaderFunctionArgs) {
+  const lookUp = await page.loader(args);
+  if (lookUp.state === 'elsewhere') throw redirect(lookUp.address, lookUp.status);
+  return data({ lookUp }, { status: lookUp.status });
+}
+
+/** The browser does not wait: the link's state is shown at once (catalogue-6). */
+export function productClientLoader(args: ClientLoaderFunctionArgs): { lookUp: PendingLookUp } {
+  return { lookUp: page.clientLoader(args) };
 }
 
 export function ProductRoute() {

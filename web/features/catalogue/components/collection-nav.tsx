@@ -40,6 +40,7 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
                 alt=""
                 width={32}
                 height={32}
+                loading="lazy"
                 className="size-8 rounded-full object-cover"
               />
               {COLLECTIONS[collection]}

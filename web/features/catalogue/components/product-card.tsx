@@ -20,7 +20,8 @@ interface ProductCardProps {
 }
 
 /** The `sizes` of a card: two in a row on a phone, four on a desktop. */
-const SIZES = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 45vw';
+const SIZES =
+  '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, calc(50vw - 1.5rem)';
 
 /** See catalogue-4. */
 export function ProductCard({ product, heart, priority = false, isOriginKnown = false }: ProductCardProps) {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+
+const loadDialog = () => import('./photo-dialog.tsx');
+const preload = () => void loadedOrNothing(loadDialog);
 
 interface ReviewPhotosProps {
   photos: readonly string[];
@@ -21,6 +24,8 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
               type="button"
               aria-label={`Enlarge: ${name(place)}`}
               onClick={() => setOpened(place)}
+              onFocus={preload}
+              onPointerEnter={preload}
               className="block overflow-hidden rounded-lg border border-hairline hover:border-brand"
             >
               <img
@@ -36,30 +41,18 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
           </li>
         ))}
       </ul>
-      <Dialog
-        title={name(opened ?? 0)}
-        open={opened !== undefined}
-        onClose={() => setOpened(undefined)}
-        wide
-        actions={
-          photos.length > 1 && (
-            <>
-              <Button variant="secondary" onClick={() => step(-1)}>
-                Previous
-              </Button>
-              <Button variant="secondary" onClick={() => step(1)}>
-                Next
-              </Button>
-            </>
-          )
-        }
-      >
-        <img
-          src={photos[opened ?? 0]}
-          alt={name(opened ?? 0)}
-          className="max-h-[65dvh] w-full rounded-lg bg-sunken object-contain"
-        />
-      </Dialog>
+      {opened !== undefined && (
+        <LazyPart load={loadDialog} skeleton={null}>
+          {(PhotoDialog) => (
+            <PhotoDialog
+              title={name(opened)}
+              photo={photos[opened]}
+              onStep={photos.length > 1 ? step : undefined}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -13,9 +13,9 @@ import { ownReviewQuery, readReviews } from '../api.ts';
 import { withRating } from '../distribution.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { SellerReply } from './seller-reply.tsx';
 
 const loadReviewForm = () => import('./review-form.tsx');
+const loadSellerReply = () => import('./seller-reply.tsx');
 
 interface ReviewsSectionProps {
   product: ProductDetail;
@@ -98,7 +98,13 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
               <li key={review.id} className="border-t border-hairline pt-8 first:border-0 first:pt-0">
                 <ReviewItem
                   review={review}
-                  answer={own?.may_reply && <SellerReply review={review} onReplied={replace} />}
+                  answer={
+                    own?.may_reply && (
+                      <LazyPart load={loadSellerReply} skeleton={<div className="h-11" />}>
+                        {(SellerReply) => <SellerReply review={review} onReplied={replace} />}
+                      </LazyPart>
+                    )
+                  }
                 />
               </li>
             ))}

@@ -7,7 +7,12 @@ import { Skeleton } from '../../../ui/states.tsx';
 
 const loadReplyForm = () => import('./reply-form.tsx');
 
-export function SellerReply({ review, onReplied }: { review: Review; onReplied: (review: Review) => void }) {
+interface SellerReplyProps {
+  review: Review;
+  onReplied: (review: Review) => void;
+}
+
+export default function SellerReply({ review, onReplied }: SellerReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (!isOpen) {

@@ -17,7 +17,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, groupRef, guide }: 
   return (
     <fieldset ref={groupRef} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="float-start flex min-h-11 items-center font-semibold">Size</legend>
-      <div className="flex justify-end">{guide}</div>
+      <div className="flex flex-wrap justify-end">{guide}</div>
       <div className="clear-both grid grid-cols-4 gap-2">
         {sizes.map(({ size, stock }) => {
           const words = stockWords(stock);

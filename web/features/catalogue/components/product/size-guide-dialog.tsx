@@ -1,10 +1,16 @@
 import type { Category } from '../../../../../contract/catalogue.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { SizeTable } from '../size-table.tsx';
 
-export default function SizeGuideContent({ category }: { category: Category }) {
+interface SizeGuideDialogProps {
+  category: Category;
+  onClose: () => void;
+}
+
+export default function SizeGuideDialog({ category, onClose }: SizeGuideDialogProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <Dialog title="Size guide" open wide onClose={onClose}>
       <SizeTable category={category} />
       <p className="text-muted">
         Measure over light clothes, the tape level and not tight. Between two sizes, take the larger one.
@@ -12,6 +18,6 @@ export default function SizeGuideContent({ category }: { category: Category }) {
       <p>
         <TextLink to="/size-guide">How to measure, and all sizes</TextLink>
       </p>
-    </div>
+    </Dialog>
   );
 }

@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface PhotoDialogProps {
+  title: string;
+  photo: string | undefined;
+  /** Undefined where there is one photo only. */
+  onStep: ((by: number) => void) | undefined;
+  onClose: () => void;
+}
+
+export default function PhotoDialog({ title, photo, onStep, onClose }: PhotoDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      wide
+      actions={
+        onStep && (
+          <>
+            <Button variant="secondary" onClick={() => onStep(-1)}>
+              Previous
+            </Button>
+            <Button variant="secondary" onClick={() => onStep(1)}>
+              Next
+            </Button>
+          </>
+        )
+      }
+    >
+      <img src={photo} alt={title} className="max-h-[65dvh] w-full rounded-lg bg-sunken object-contain" />
+    </Dialog>
+  );
+}
