@@ -10,12 +10,13 @@ export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
   365: 'month',
 };
 
-/** What waits for the shop, what is late, and mails that were given up in the last `GIVEN_UP_DAYS`. */
+/** What waits for the shop and its own workshop, what is late, and mails that were given up in the last `GIVEN_UP_DAYS`. */
 export const TO_DO = [
   'late',
   'price',
   'quote',
   'tailor',
+  'workshop',
   'call',
   'payment',
   'refund',

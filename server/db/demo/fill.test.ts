@@ -199,6 +199,7 @@ describe('demo data', () => {
           isRefundDue: false,
           isQuoteExpired: false,
           isAsked: false,
+          isInHouse: false,
         };
         const { action } = event;
         if (!action) throw new Error(`${about}: an event without its action`);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { GIVEN_UP_DAYS, MAX_TO_DO } from '../../../contract/constants/dashboard.ts';
 import type { Day } from '../../../contract/dates.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
@@ -71,6 +72,10 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
       [
         counted('late', sql`${orders} where ${isLate(today)}`),
         ...waiting,
+        counted(
+          'workshop',
+          sql`${orders} where tailor_id = ${IN_HOUSE_TAILOR_ID} and kind = 'single' and status = 'CONFIRMED'`,
+        ),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),

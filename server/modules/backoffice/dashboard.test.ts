@@ -141,6 +141,14 @@ describe('what is to do (backoffice-10)', () => {
     expect(count(after, 'quote')).toBe(count(before, 'quote'));
   });
 
+  test('counts what our own workshop has to accept, and nothing of partners (orders-45)', async () => {
+    const before = (await figures()).to_do;
+    for (const order of [await placeGarment(shop, { tailor: '458' }), await placeGarment(shop)]) {
+      await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    }
+    expect(count((await figures()).to_do, 'workshop')).toBe((count(before, 'workshop') ?? 0) + 1);
+  });
+
   test('counts unread chats and open messages', async () => {
     const before = (await figures()).to_do;
     const customer = await signUp(shop);

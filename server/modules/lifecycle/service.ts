@@ -146,7 +146,7 @@ function allowedStep(
 ): Step {
   const { kind, status } = facts;
   const { action } = request;
-  if (!isEverTakenBy(kind, action, role)) fail('session.forbidden');
+  if (!isEverTakenBy(facts, action, role)) fail('session.forbidden');
   const step = rowFor(facts, action, role);
   if (expectedStatus !== undefined && expectedStatus !== status)
     refuseStep('orders.status_changed', status, action);

@@ -27,6 +27,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
   isRefundDue: false,
   isQuoteExpired: false,
   isAsked: false,
+  isInHouse: false,
   ...facts,
 });
 
@@ -92,6 +93,20 @@ describe('the lifecycle', () => {
       }
   });
 
+  test('of in-house orders, support takes the steps of the tailor as well, and nobody else more (orders-45)', () => {
+    for (const kind of KINDS)
+      for (const status of STATUSES[kind])
+        for (const conditions of ORDERS) {
+          const partner = order({ ...conditions, kind, status, deliveredAt: now });
+          const inHouse = { ...partner, isInHouse: true };
+          const ofBoth = [...actionsFor(partner, 'tailor', now), ...actionsFor(partner, 'support', now)];
+          expect(new Set(actionsFor(inHouse, 'support', now))).toEqual(new Set(ofBoth));
+          expect(actionsFor(inHouse, 'admin', now)).toEqual(actionsFor(inHouse, 'support', now));
+          for (const role of ['customer', 'tailor', 'brand'] as const)
+            expect(actionsFor(inHouse, role, now)).toEqual(actionsFor(partner, role, now));
+        }
+  });
+
   test('an order without a price is neither confirmed nor accepted', () => {
     expect(stepFor(order({ total: null }), 'confirm', 'customer', now)).toBeUndefined();
     expect(actionsFor(order({ total: null }), 'customer', now)).toEqual(['edit', 'cancel']);
@@ -154,6 +169,7 @@ describe('the lifecycle', () => {
         isRefundDue: fc.boolean(),
         isQuoteExpired: fc.boolean(),
         isAsked: fc.boolean(),
+        isInHouse: fc.boolean(),
       }),
     );
     fc.assert(
@@ -162,7 +178,7 @@ describe('the lifecycle', () => {
         expect(new Set(actions).size).toBe(actions.length);
         for (const action of ORDER_ACTIONS) {
           expect(actions.includes(action)).toBe(stepFor(facts, action, role, now) !== undefined);
-          if (actions.includes(action)) expect(isEverTakenBy(facts.kind, action, role)).toBe(true);
+          if (actions.includes(action)) expect(isEverTakenBy(facts, action, role)).toBe(true);
         }
       }),
     );

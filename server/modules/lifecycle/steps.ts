@@ -30,6 +30,8 @@ export interface OrderFacts {
   isQuoteExpired: boolean;
   /** The tailor has asked the customer something, and nobody has answered. */
   isAsked: boolean;
+  /** The in-house workshop stitches it. */
+  isInHouse: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -58,11 +60,11 @@ function isAboutOrder(condition: Condition): condition is OrderCondition {
 
 /** The row of the table whose status, action and role fit, whatever it needs. */
 export function rowFor(
-  { kind, status }: Pick<OrderFacts, 'kind' | 'status'>,
+  order: Pick<OrderFacts, 'kind' | 'status' | 'isInHouse'>,
   action: OrderAction,
   role: Role | 'system',
 ): Step | undefined {
-  return rowsFor({ kind, status }, role).find((step) => step.action === action);
+  return rowsFor(order, role).find((step) => step.action === action);
 }
 
 /** The conditions of a step that do not hold of the order. */
@@ -93,10 +95,14 @@ export function actionsFor(order: OrderFacts, role: Role, now: Date): OrderActio
     .map(({ action }) => action);
 }
 
-/** Whether the role ever takes the action on orders of the kind. */
-export function isEverTakenBy(kind: OrderKind, action: OrderAction, role: Role | 'system'): boolean {
-  const acting = roleInTable(role);
-  return STEPS.some((step) => step.kind === kind && step.action === action && step.by.includes(acting));
+/** Whether the role ever takes the action on such orders, whatever their status. */
+export function isEverTakenBy(
+  { kind, isInHouse }: Pick<OrderFacts, 'kind' | 'isInHouse'>,
+  action: OrderAction,
+  role: Role | 'system',
+): boolean {
+  const taken = STEPS.filter((step) => step.kind === kind && step.action === action);
+  return taken.some((step) => isTakenBy(step, role, isInHouse));
 }
 
 /** The action that leads from one status to another; undefined when no step does. */
@@ -105,11 +111,16 @@ export function actionBetween(kind: OrderKind, from: Status, to: Status): OrderA
   return steps.find(({ action }) => action !== 'expire')?.action ?? steps[0]?.action;
 }
 
-function rowsFor({ kind, status }: Pick<OrderFacts, 'kind' | 'status'>, role: Role | 'system'): Step[] {
-  const acting = roleInTable(role);
-  return STEPS.filter((step) => step.kind === kind && step.from === status && step.by.includes(acting));
+function rowsFor(
+  { kind, status, isInHouse }: Pick<OrderFacts, 'kind' | 'status' | 'isInHouse'>,
+  role: Role | 'system',
+): Step[] {
+  const possible = STEPS.filter((step) => step.kind === kind && step.from === status);
+  return possible.filter((step) => isTakenBy(step, role, isInHouse));
 }
 
-function roleInTable(role: Role | 'system'): StepRole {
-  return role === 'admin' ? 'support' : role;
+/** An admin may do what support may, and support what the tailor of the in-house workshop may (orders-45). */
+function isTakenBy({ by }: Step, role: Role | 'system', isInHouse: boolean): boolean {
+  const acting: StepRole = role === 'admin' ? 'support' : role;
+  return by.includes(acting) || (isInHouse && acting === 'support' && by.includes('tailor'));
 }

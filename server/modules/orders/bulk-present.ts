@@ -68,6 +68,8 @@ export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk
     isRefundDue: false,
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
+    // Support may take each step of the workshop anyway.
+    isInHouse: false,
   };
 }
 

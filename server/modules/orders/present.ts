@@ -39,7 +39,8 @@ function listedFacts({
   order,
   deliveredAt,
   isAsked,
-}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked'>): OrderFacts {
+  inHouse,
+}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked' | 'inHouse'>): OrderFacts {
   return {
     kind: 'single',
     status: order.status,
@@ -50,6 +51,7 @@ function listedFacts({
     isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
     isQuoteExpired: false,
     isAsked,
+    isInHouse: inHouse,
   };
 }
 

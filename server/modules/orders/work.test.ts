@@ -22,6 +22,8 @@ const workOf = async (who: Pick<SignedUp, 'email'>) =>
   (await inOrder(who.email)).map(({ subject }) => subject).filter((subject) => /order NP-/i.test(subject));
 const newsOf = async (who: SignedUp): Promise<{ title: string; path: string; is_read: boolean }[]> =>
   (await shop.app.inject({ url: '/api/notifications/', headers: who.headers })).json().results;
+const readAs = async ({ id }: { id: number }, who: SignedUp) =>
+  (await shop.app.inject({ url: `/api/orders/${id}/`, headers: who.headers })).json();
 const toSupport = async (number: string) =>
   (await inOrder(shop.config.support.email)).filter(({ subject }) => subject.includes(number));
 
@@ -129,6 +131,38 @@ describe('what the in-house workshop makes (notifications-7)', () => {
       `New order ${order.trackingId}`,
       `Order ${order.trackingId} is cancelled`,
     ]);
+  });
+
+  test('support works it from the confirmation to the delivery, and no order of a partner (orders-45)', async () => {
+    const support = await signUp(shop, { userType: 'support' });
+    const order = await placeGarment(shop, { tailor: '458' });
+    await take(order, order.customer, { action: 'confirm' });
+    expect((await readAs(order, support)).actions).toEqual(['cancel', 'accept', 'decline', 'ask']);
+    for (const action of ['accept', 'start', 'check', 'rework', 'check'])
+      await take(order, support, { action });
+    await take(order, support, { action: 'make_ready' });
+    await take(order, support, { action: 'deliver' });
+    await take(order, order.customer, { action: 'alter', reason: 'The sleeves are too long.' });
+    await take(order, support, { action: 'mend' });
+    expect(await readAs(order, support)).toMatchObject({ status: 'IN_PRODUCTION', bill_status: 'PAID' });
+
+    const ofPartner = await placeGarment(shop);
+    await take(ofPartner, ofPartner.customer, { action: 'confirm' });
+    expect((await readAs(ofPartner, support)).actions).toEqual(['cancel', 'ask']);
+    const refused = await sendStep(shop, ofPartner.id, support, { action: 'accept' });
+    expect(refused.statusCode).toBe(403);
+  });
+
+  test('support declines it, and gives it to a partner', async () => {
+    const support = await signUp(shop, { userType: 'support' });
+    const order = await placeGarment(shop, { tailor: '458' });
+    await take(order, order.customer, { action: 'confirm' });
+    await take(order, support, { action: 'decline', reason: 'Our embroiderer is ill.' });
+    const partner = await signUpTailor(shop);
+    await take(order, support, { action: 'reassign', tailor: partner.tailorId });
+    await take(order, partner, { action: 'accept' });
+    const refused = await sendStep(shop, order.id, support, { action: 'start' });
+    expect(refused.statusCode).toBe(403);
   });
 
   test('support is told of a bulk order to quote, accepted, and cancelled after it', async () => {

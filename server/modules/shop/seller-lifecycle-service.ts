@@ -65,6 +65,7 @@ function lockedOrder(row: SellerOrder): Order {
       isRefundDue: false,
       isQuoteExpired: false,
       isAsked: false,
+      isInHouse: false,
     },
     row,
   };

@@ -40,6 +40,7 @@ export function presentSellerListItem(
         isRefundDue: false,
         isQuoteExpired: false,
         isAsked: false,
+        isInHouse: false,
       },
       'brand',
       now,

@@ -40,6 +40,7 @@ export async function readGoodsForStaff(
       isRefundDue: false,
       isQuoteExpired: false,
       isAsked: false,
+      isInHouse: false,
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
   });

@@ -1,4 +1,5 @@
 import { GIVEN_UP_DAYS, MAX_TO_DO, type ToDo } from '../../../../contract/constants/dashboard.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { formatDay } from '../../../lib/format.ts';
 import type { Dashboard, Point } from './api.ts';
 
@@ -8,6 +9,10 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   price: { text: 'To price', to: '/admin/orders?waiting=true&status=PLACED&sort=placed' },
   quote: { text: 'To quote', to: '/admin/orders?waiting=true&status=REQUESTED&sort=placed' },
   tailor: { text: 'To reassign', to: '/admin/orders?waiting=true&status=DECLINED&sort=placed' },
+  workshop: {
+    text: 'For our workshop',
+    to: `/admin/orders?kind=single&status=CONFIRMED&tailor=${IN_HOUSE_TAILOR_ID}&sort=placed`,
+  },
   call: { text: 'To call', to: '/admin/orders?waiting=true&status=UNCONFIRMED&sort=placed' },
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },

@@ -119,6 +119,26 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     text: 'Only when the money was sent back.',
     fields: ['optional_reason'],
   },
+  accept: {
+    button: 'Accept',
+    title: 'Accept for our workshop',
+    text: 'The customer is told that our workshop makes it by the promised day.',
+    fields: [],
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline for our workshop',
+    text: 'Then choose another tailor, or cancel the order.',
+    fields: ['reason'],
+    isDangerous: true,
+  },
+  mend: { button: 'Start the alteration', title: 'Start the alteration', fields: ['optional_reason'] },
+  make_ready: {
+    button: 'Ready to collect',
+    title: 'Ready to collect',
+    text: 'The customer is told to come and collect it.',
+    fields: ['optional_reason'],
+  },
   start: { button: 'Start production', title: 'Start production', fields: ['optional_reason'] },
   check: {
     button: 'Send to the quality check',
