@@ -16,9 +16,9 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
   if (order.kind === 'goods') {
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
   }
-  const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined);
+  const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined).toSorted(byRank);
   if (offered.length === 0) return null;
-  const [first] = offered.filter((one) => !STEP_WORDS[one]?.isDangerous && !STEP_WORDS[one]?.isAside);
+  const [first] = offered.filter((one) => rank(one) === 0);
   return (
     <div className="flex flex-wrap gap-3">
       {offered.map((one) => (
@@ -44,6 +44,16 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+/** What leads on comes first, what is dangerous last. */
+function byRank(one: OrderAction, other: OrderAction): number {
+  return rank(one) - rank(other);
+}
+
+function rank(action: OrderAction): 0 | 1 | 2 {
+  const { isDangerous, isAside } = STEP_WORDS[action] ?? {};
+  return isDangerous ? 2 : isAside ? 1 : 0;
 }
 
 /** A guest who left a phone number only confirms in a call (shop-11). */
