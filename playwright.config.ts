@@ -10,15 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of CI: with two, an eighth of their time is spent waiting.
   workers: 3,
-  timeout: 90_000,
+  // Five times what the longest takes on an idle machine.
+  timeout: 180_000,
   // Tolerates a busy machine; a broken journey fails twice.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [[process.env.CI ? 'line' : 'list'], ['./test/playwright-recorder.ts']],
   forbidOnly: true,
   use: {
     baseURL: SHOP,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // In CI traces are recorded on retry only: recording all costs an eighth of the time.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     // Tests that need animations turn them on.

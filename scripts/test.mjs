@@ -8,11 +8,12 @@ import { environment, run, runScript } from './run.mjs';
 import { makeTestFolder } from './test-folder.mjs';
 import { summarise } from './test-summary.mjs';
 
+const CHECK = 'check';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** Each lane runs its stages one after the other, beside the other lanes: the faults are mostly idle. */
 const LANES = [
   [
-    ['check', 'scripts/check.mjs'],
+    [CHECK, 'scripts/check.mjs'],
     ['unit and HTTP tests', VITEST, 'run'],
     ['browser tests', 'node_modules/@playwright/test/cli.js', 'test'],
   ],
@@ -31,7 +32,10 @@ await main(async () => {
     ...(await findOtherBrowsers()),
     ...(await findRedis()),
   };
-  if (!isBuilt(root)) await runScript(node, 'scripts/build.mjs');
+  // Beside the check, which looks at the sources only.
+  const built = isBuilt(root) ? Promise.resolve() : runScript(node, 'scripts/build.mjs');
+  // A build that fails during the check is thrown behind it.
+  built.catch(() => undefined);
 
   const { folder, temporary } = makeTestFolder();
   /** @type {import('../test/test-records.ts').TestRecord[]} */
@@ -39,6 +43,7 @@ await main(async () => {
   const statuses = await Promise.all(
     LANES.map(async (stages, lane) => {
       for (const [name = '', ...args] of stages) {
+        if (name !== CHECK) await built;
         const TEST_RECORDS = join(folder, `${name}.json`);
         const E2E_PORT = String(PORT + lane);
         const env = environment(node, { ...programs, TMPDIR: temporary, TEST_RECORDS, E2E_PORT });

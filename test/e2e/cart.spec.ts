@@ -227,5 +227,5 @@ test('"has been added" disappears by itself', { tag: '@any-width' }, async ({ pa
   const message = page.getByText(`${good.line.name} has been added to your cart!`);
   await expect(message).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(message).toHaveCount(0, { timeout: 7000 });
+  await expect(message).toHaveCount(0);
 });

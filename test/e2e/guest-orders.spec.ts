@@ -93,7 +93,6 @@ test('a cart too large for a guest offers an account before the form', { tag: '@
 });
 
 test('with cards disabled the checkout offers cash only', { tag: '@any-width' }, async ({ openBrowser }) => {
-  test.setTimeout(180_000);
   const port = String(PORT + 1000);
   const shop = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['test/e2e/serve.ts'], {

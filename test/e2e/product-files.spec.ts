@@ -65,18 +65,24 @@ test('a brand exports a product, edits it in a file, mends a wrong row and impor
     .getByRole('link', { name: 'Import' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+  // The list below it says the same of earlier imports.
+  const panel = page
+    .locator('div')
+    .filter({ has: page.getByLabel('CSV file of products') })
+    .filter({ has: page.getByRole('button', { name: 'Check the file' }) })
+    .last();
   await page.getByText('What the columns mean').click();
   await page.getByLabel('CSV file of products').setInputFiles(fileOf('2,9o0'));
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('1 row of 2 rows cannot be imported.')).toBeVisible();
-  await expect(page.getByRole('row', { name: '2 Price Enter a number.' })).toBeVisible();
+  await expect(panel.getByText('1 row of 2 rows cannot be imported.')).toBeVisible();
+  await expect(panel.getByRole('row', { name: '2 Price Enter a number.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectAccessiblePage(page);
 
   await page.getByLabel('CSV file of products').setInputFiles(fileOf('Rs 2,900'));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByText('2 rows imported.', { exact: true })).toBeVisible();
+  await expect(panel.getByText('2 rows imported.', { exact: true })).toBeVisible();
   await expectAccessiblePage(page);
 
   await page.goto(`/product?id=${id}`);

@@ -82,10 +82,11 @@ test('a customer with a delivered product reviews it with photos, and the seller
   await counter.goto(`${SHOP}${good.address}`);
   const reply = counter.getByRole('button', { name: `Reply to ${customer.username}` });
   // A cached page may be 30 s old.
-  await expect(async () => {
-    await counter.reload();
-    await expect(reply).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 75_000 });
+  const isListed = async () =>
+    (await (await request.get(`${SHOP}${good.address}`)).text()).includes(customer.username);
+  await expect.poll(isListed, { timeout: 75_000 }).toBe(true);
+  await counter.reload();
+  await expect(reply).toBeVisible();
   const typed = counter.getByLabel(`Your reply to ${customer.username}`);
   await reply.click();
   await expect(typed).toBeFocused();
