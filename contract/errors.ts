@@ -51,6 +51,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'This is your own account. Ask another admin to do it.',
   },
+  'staff.in_house_workshop': {
+    status: 409,
+    sentence:
+      'The shop needs the account of its workshop: it keeps its role and is not blocked. To end its sessions, give it another e-mail address.',
+  },
   'staff.has_password': {
     status: 409,
     sentence: 'This person has set a password already. A forgotten one is reset on the sign-in page.',

@@ -11,3 +11,6 @@ export const SUPPORT_USER_ID = 466;
 
 /** An order without a tailor goes to the in-house workshop (people-4). */
 export const IN_HOUSE_TAILOR_ID = 458;
+
+/** The account of the in-house workshop (people-4). */
+export const IN_HOUSE_USER_ID = 458;

@@ -70,8 +70,22 @@ export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
 });
 
 /**
- * Support, admin, or customer for somebody who leaves; ends all sessions. Fails with 409 `staff.yourself`, and with 404 for
- * tailors and brands.
+ * Gives the in-house workshop an e-mail address to sign in with and mails it a link that sets the password. Another address
+ * than before ends all sessions, links and ways to sign in. Fails on a taken `email`, and with 409 `staff.has_password` for
+ * the present address (people-15).
+ */
+export const openWorkshopAccount = endpoint(staff.openWorkshopAccount, {
+  summary: 'Open or move the sign-in of the in-house workshop',
+  tag,
+  action: 'staff.manage',
+  needsConfirmation: true,
+  status: 204,
+  body: z.object({ email: Email }),
+});
+
+/**
+ * Support, admin, or customer for somebody who leaves; ends all sessions. Fails with 409 `staff.yourself` and
+ * `staff.in_house_workshop`, and with 404 for other tailors and brands.
  */
 export const changeRole = endpoint(staff.changeRole, {
   summary: 'Change the role of an account',
@@ -85,7 +99,10 @@ export const changeRole = endpoint(staff.changeRole, {
 
 const Blocked = z.object({ id: z.int(), blocked_at: Timestamp.nullable() });
 
-/** Ends all sessions. An account of the staff only by admins; one's own is 409 `staff.yourself` (people-8). */
+/**
+ * Ends all sessions. An account of the staff only by admins; one's own is 409 `staff.yourself`, that of the in-house workshop
+ * 409 `staff.in_house_workshop` (people-8).
+ */
 export const blockAccount = endpoint(staff.blockAccount, {
   summary: 'Block an account',
   tag,

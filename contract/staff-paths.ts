@@ -28,6 +28,7 @@ export const staff = {
   staffMembers: { method: 'GET', path: '/api/staff/members/', session: 'required' },
   createStaffMember: { method: 'POST', path: '/api/staff/members/', session: 'required' },
   inviteStaffMember: { method: 'POST', path: '/api/staff/members/{id}/invitation/', session: 'required' },
+  openWorkshopAccount: { method: 'POST', path: '/api/staff/workshop-account/', session: 'required' },
   changeRole: { method: 'PUT', path: '/api/staff/accounts/{id}/role/', session: 'required' },
   blockAccount: { method: 'PUT', path: '/api/staff/accounts/{id}/block/', session: 'required' },
   unblockAccount: { method: 'DELETE', path: '/api/staff/accounts/{id}/block/', session: 'required' },

@@ -80,6 +80,9 @@ export const StaffTailor = StaffTailorLine.extend({
     username: z.string(),
     name: z.string(),
     email: z.string(),
+    has_address: z.boolean().meta({
+      description: 'False for the in-house workshop until admins have opened its sign-in (people-15)',
+    }),
     phone_number: z.string().nullable(),
     has_password: z.boolean().meta({ description: 'False until the mailed link has set one' }),
     blocked_reason: z.string().nullable(),

@@ -5,6 +5,7 @@
 export const AUDITED_ACTIONS = {
   'accounts.staff-created': 'Created a staff account',
   'accounts.staff-invited': 'Sent the set-password link again',
+  'accounts.workshop-opened': 'Gave the in-house workshop an address to sign in with',
   'accounts.role-changed': 'Changed a role',
   'accounts.blocked': 'Blocked an account',
   'accounts.unblocked': 'Unblocked an account',

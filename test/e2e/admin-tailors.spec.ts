@@ -1,8 +1,9 @@
 import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
+import { resetLinkTo } from './mailbox.ts';
 import { bearer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
-test('staff finds a tailor, pauses and resumes them, and admins read what they earn (tailors-31)', {
+test('staff finds and pauses a tailor, and admins read what they earn and open the workshop (tailors-31, people-15)', {
   tag: '@any-width',
 }, async ({ page, openBrowser, request }) => {
   const admin = await signedInAs(request, 'admin');
@@ -58,6 +59,31 @@ test('staff finds a tailor, pauses and resumes them, and admins read what they e
     .click();
   expect((await file).suggestedFilename()).toMatch(/^earnings-\d{4}-\d\d\.csv$/);
   await expectAccessiblePage(staff);
+
+  await staff.goto('/admin/tailors/458');
+  const signIn = staff.getByRole('region', { name: 'Sign-in of the workshop' });
+  await expect(signIn.getByText('signs in.')).toBeVisible();
+  const email = `house-${Date.now()}@shop.example`;
+  const address = signIn.getByRole('textbox', { name: 'New e-mail address' });
+  await address.fill('brand@demo.naap.example');
+  expectConsole(staff, /status of 400/);
+  await signIn.getByRole('button', { name: 'Change the address' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/another account|already|exists/i);
+  await address.fill(email);
+  await signIn.getByRole('button', { name: 'Change the address' }).click();
+  await expect(signIn.getByText(`We mailed ${email} a link to set the password`)).toBeVisible();
+  await expectAccessiblePage(staff);
+  const house = await openBrowser();
+  await house.goto(await resetLinkTo(email));
+  await house.getByLabel('New password', { exact: true }).fill('a needle and eleven threads');
+  await house.getByLabel('Confirm new password').fill('a needle and eleven threads');
+  await house.getByRole('button', { name: 'Set new password' }).click();
+  await expect(house).toHaveURL('/login');
+  await house.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await house.getByLabel('Password', { exact: true }).fill('a needle and eleven threads');
+  await house.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(house).toHaveURL(/\/workshop/);
 
   expectConsole(staff, /status of 404/);
   await staff.goto('/admin/tailors/999999');

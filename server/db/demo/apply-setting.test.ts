@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { IN_HOUSE_USER_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer, signUp } from '../../../test/factories.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { passwordResets, users } from '../schema/accounts.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_WORKSHOP } from './accounts.ts';
 import { applyDemoSetting } from './apply-setting.ts';
 
 const shop = testApp();
@@ -64,6 +65,25 @@ test('with the demo off, demo accounts cannot be used, and customers are not aff
   expect(await start(false), 'a later start says it again').toEqual({ voidAccounts: people });
 });
 
+test('the in-house workshop stays without the demo, and loses what signed in to it (people-15)', async () => {
+  const { db } = shop.deps;
+  const read = async () => (await db.select().from(users).where(eq(users.id, IN_HOUSE_USER_ID)))[0];
+  expect(await read()).toMatchObject({
+    email: 'workshop@accounts.invalid',
+    passwordHash: null,
+    userType: 'tailor',
+    username: 'workshop',
+  });
+  const set = (email: string, isDemo: boolean) =>
+    db.update(users).set({ email, isDemo }).where(eq(users.id, IN_HOUSE_USER_ID));
+  await set('own@shop.example', false);
+  await start(true);
+  expect(await read(), 'opened by an admin of the shop').toMatchObject({ email: 'own@shop.example' });
+  await start(false);
+  expect(await read()).toMatchObject({ email: 'own@shop.example' });
+  await set('workshop@accounts.invalid', true);
+});
+
 test('with the demo on again, the published passwords work, and changed ones stay void', async () => {
   const [, tailor] = DEMO_ACCOUNTS;
   if (!tailor) throw new Error('There is no demo tailor.');
@@ -75,16 +95,18 @@ test('with the demo on again, the published passwords work, and changed ones sta
     expect((await signIn(account)).statusCode, account.role).toBe(account === tailor ? 401 : 200);
   }
   expect((await signIn({ ...tailor, email: 'moved@mail.example' })).statusCode).toBe(401);
+  expect((await signIn(DEMO_WORKSHOP)).json()).toMatchObject({ username: 'workshop', user_type: 'tailor' });
 });
 
 test('the migration marks the demo accounts of earlier versions, changed addresses included', async () => {
   const { db } = shop.deps;
-  const marked = await db.$count(users, eq(users.isDemo, true));
+  const isMarked = sql`is_demo and id > 1000`;
+  const marked = await db.$count(users, isMarked);
   const migration = new URL('../migrations/0017_demo_accounts.sql', import.meta.url);
   const [, backfill = ''] = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
   await db.update(users).set({ isDemo: false });
   await db.execute(backfill);
-  expect(await db.$count(users, eq(users.isDemo, true))).toBe(marked);
+  expect(await db.$count(users, isMarked)).toBe(marked);
   expect(await db.$count(users, sql`is_demo and id in (${customer.id}, 466, 458)`)).toBe(0);
   await db.update(users).set({ isDemo: false });
   await db.execute(sql`update counters set value = 0 where name = 'demo'`);

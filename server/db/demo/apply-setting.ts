@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { IN_HOUSE_USER_ID } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
+import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Db } from '../client.ts';
+import { NO_WORKSHOP_EMAIL } from '../reserved-addresses.ts';
 import {
   emailLinks,
   knownDevices,
@@ -12,8 +15,8 @@ import {
   socialIdentities,
   users,
 } from '../schema/accounts.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
-import { fillDemoData } from './fill.ts';
+import { DEMO_ACCOUNTS, DEMO_WORKSHOP } from './accounts.ts';
+import { fillDemoData, hasDemoData } from './fill.ts';
 
 /**
  * Applies `config.demo` at every start: writes demo data once and restores published passwords, or disables the demo
@@ -25,6 +28,7 @@ export async function applyDemoSetting(
   if (!deps.config.demo) return { voidAccounts: await voidDemoAccounts(deps.db) };
   await fillDemoData(deps);
   await restorePasswords(deps);
+  await openWorkshop(deps);
   return { voidAccounts: 0 };
 }
 
@@ -36,6 +40,10 @@ function voidDemoAccounts(db: Db): Promise<number> {
       .where(eq(users.isDemo, true))
       .returning({ id: users.id });
     if (people.length === 0) return 0;
+    await tx
+      .update(users)
+      .set({ email: NO_WORKSHOP_EMAIL })
+      .where(and(eq(users.id, IN_HOUSE_USER_ID), users.isDemo));
     const ids = people.map(({ id }) => id);
     await tx
       .update(refreshTokens)
@@ -54,6 +62,17 @@ function voidDemoAccounts(db: Db): Promise<number> {
     await tx.delete(socialIdentities).where(inArray(socialIdentities.userId, ids));
     return people.length;
   });
+}
+
+/** Gives the in-house workshop the published sign-in, unless its account has another one. */
+async function openWorkshop({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<void> {
+  const isClosed = and(eq(users.id, IN_HOUSE_USER_ID), eq(users.email, NO_WORKSHOP_EMAIL));
+  if ((await db.$count(users, isClosed)) === 0 || !(await hasDemoData(db))) return;
+  const { email, password } = DEMO_WORKSHOP;
+  if ((await db.$count(users, eq(sql`lower(${users.email})`, email))) > 0) return;
+  const passwordHash = await passwords.hash(password);
+  await db.update(users).set({ email, passwordHash, isDemo: true }).where(isClosed);
+  await insertProven(db, [email]);
 }
 
 async function restorePasswords({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<void> {

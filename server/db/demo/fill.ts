@@ -1,5 +1,6 @@
-import { eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import type { Db } from '../client.ts';
 import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
 import { counters } from '../schema/orders.ts';
@@ -18,6 +19,11 @@ import { writeTailors } from './tailors.ts';
 
 /** Counter: 1 after demo data was written, 0 for a database already in use. */
 const MARK = 'demo';
+
+/** False for a database that was in use before the demo was on. */
+export async function hasDemoData(db: Db): Promise<boolean> {
+  return (await db.$count(counters, and(eq(counters.name, MARK), eq(counters.value, 1)))) > 0;
+}
 
 /** Fills an empty embedded database (demo-1), once and all or nothing. */
 export async function fillDemoData(

@@ -4,7 +4,7 @@ import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
 import type { Tx } from '../client.ts';
 import { users } from '../schema/accounts.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_WORKSHOP } from './accounts.ts';
 import { daysBefore } from './seeded.ts';
 
 const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: string }> = {
@@ -31,7 +31,7 @@ const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: stri
 
 export async function demoPeople(passwords: Passwords) {
   return Promise.all(
-    DEMO_ACCOUNTS.map(async ({ role, email, password }) => {
+    DEMO_ACCOUNTS.filter((account) => account !== DEMO_WORKSHOP).map(async ({ role, email, password }) => {
       const userType = fields.Role.parse(role);
       return { ...PEOPLE[userType], userType, email, passwordHash: await passwords.hash(password) };
     }),

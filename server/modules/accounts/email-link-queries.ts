@@ -48,6 +48,14 @@ export async function voidEmailChanges(tx: Tx, userId: number, except = ''): Pro
     );
 }
 
+/** Undo links included. */
+export async function voidEmailLinksOf(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(emailLinks.userId, userId), isLive));
+}
+
 /** All links to the address are spent together. */
 export async function spendProofs(tx: Tx, { userId, email }: EmailLinkRow): Promise<void> {
   await tx

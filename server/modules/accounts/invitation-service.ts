@@ -62,6 +62,7 @@ export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: nu
   return { user, passwordToken: await newInvitation(tx, deps, id) };
 }
 
-function newInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number): Promise<string> {
+/** A link that sets the password, for as long as all invitations. */
+export function newInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number): Promise<string> {
   return newResetLink(tx, deps, id, INVITATION_DAYS * 24 * 3_600_000);
 }

@@ -61,6 +61,19 @@ export function invitationMail(config: Config, user: Addressee, token: string): 
   });
 }
 
+export function workshopInvitationMail(config: Config, user: Addressee, token: string): OutgoingMail {
+  return accountMail(config, user, {
+    kind: 'accounts.invitation',
+    subject: `The sign-in of the workshop of ${config.brandName}`,
+    preheader: `Set a password within ${INVITATION_DAYS} days.`,
+    paragraphs: [
+      `The in-house workshop of ${config.brandName} signs in with this e-mail address from now on, and finds its orders under ${config.publicUrl}/workshop.`,
+      `Please set a password first. The link works once, for ${INVITATION_DAYS} days.`,
+    ],
+    action: { label: 'Set the password', url: `${config.publicUrl}/reset-password?token=${token}` },
+  });
+}
+
 export function passwordChangedMail(config: Config, user: Addressee): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.password-changed',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IN_HOUSE_TAILOR_ID, SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
+import { NOBODYS_DOMAIN } from '../../db/reserved-addresses.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -37,9 +37,6 @@ const RESET_LINK_TTL_MS = 3600_000;
 /** Links per account; further mails repeat the last link. */
 const RESET_LINKS_PER_HOUR = 3;
 const RESET_MAILS_PER_HOUR = 5;
-
-/** Nobody signs in to the shop's own accounts (people-4). */
-const RESERVED_ACCOUNTS: readonly number[] = [SUPPORT_USER_ID, IN_HOUSE_TAILOR_ID];
 
 /** A constant response time longer than writing the mail, so that it does not reveal whether an account exists. */
 const RESET_REQUEST_MS = 250;
@@ -79,12 +76,12 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Also the first password of an account that signs in another way, or was made by staff for a proven address; the shop's own
- * accounts, and those of the demo once it is off, have no way at all.
+ * Also the first password of an account that signs in another way, or was made by staff for a proven address. Nobody signs in to
+ * the shop's own accounts without a real address (people-4), nor to those of the demo once it is off.
  */
 async function mayReset(tx: Tx, { id, email, passwordHash, isDemo }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
-  if (isDemo || RESERVED_ACCOUNTS.includes(id)) return false;
+  if (isDemo || email.endsWith(NOBODYS_DOMAIN)) return false;
   if (await isProven(tx, email)) return true;
   return (await identitiesOf(tx, id)).length + (await passkeysOf(tx, id)).length > 0;
 }

@@ -4,12 +4,14 @@ import {
   changeRole,
   createStaffMember,
   inviteStaffMember,
+  openWorkshopAccount,
   staffMembers,
   unblockAccount,
 } from '../../../contract/staff-accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import * as staff from './staff-service.ts';
+import { giveWorkshopAddress } from './workshop-account-service.ts';
 
 /** Accounts as those see them who manage them (people-12). */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,6 +29,18 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     inviteStaffMember,
     async ({ actor, params }) => {
       await deps.db.transaction((tx) => staff.inviteAgain(tx, deps, actor, params.id));
+      return {};
+    },
+    { perMinute: 20 },
+  );
+
+  serve(
+    app,
+    deps,
+    openWorkshopAccount,
+    async ({ actor, body }) => {
+      const change = await deps.db.transaction((tx) => giveWorkshopAddress(tx, deps, actor, body.email));
+      if (change.isMoved) deps.securityLog.record('email_changed', { accountId: change.accountId });
       return {};
     },
     { perMinute: 20 },

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
-import { type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import { IN_HOUSE_USER_ID, type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { StaffMember, staffMembers } from '../../../contract/staff-accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -68,7 +68,7 @@ export async function inviteAgain(
   });
 }
 
-/** Ends all sessions of the account. Fails with `request.not_found` and `staff.yourself` (people-12). */
+/** Ends all sessions of the account. Fails with `request.not_found`, `staff.yourself` and `staff.in_house_workshop`. */
 export async function changeRole(
   tx: Tx,
   actor: Actor,
@@ -76,6 +76,7 @@ export async function changeRole(
   role: 'customer' | 'support' | 'admin',
 ): Promise<{ id: number; role: Role }> {
   const user = await lockTarget(tx, actor, id);
+  if (id === IN_HOUSE_USER_ID) fail('staff.in_house_workshop');
   if (!hasChangeableRole(user)) fail('request.not_found');
   if (user.userType === role) return { id, role };
   await updateUser(tx, id, { userType: role });
@@ -91,7 +92,7 @@ export async function changeRole(
 
 /**
  * Blocks an account and ends its sessions, or lets it sign in again. Fails with `request.not_found`, `session.forbidden` for
- * an account of the staff, and `staff.yourself` (people-8).
+ * an account of the staff, `staff.yourself` and `staff.in_house_workshop` (people-8).
  */
 export async function setBlocked(
   tx: Tx,
@@ -101,6 +102,7 @@ export async function setBlocked(
 ): Promise<{ id: number; blocked_at: string | null }> {
   const user = await lockTarget(tx, actor, id);
   if (!mayBlock(actor, user)) fail('session.forbidden');
+  if (id === IN_HOUSE_USER_ID && reason !== null) fail('staff.in_house_workshop');
   const blockedAt = reason === null ? null : (user.blockedAt ?? new Date());
   await updateUser(tx, id, { blockedAt, blockedReason: reason });
   if (blockedAt) await revokeSessionsOf(tx, id);

@@ -13,6 +13,7 @@ import type {
 } from '../../../contract/staff-tailors.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { NO_WORKSHOP_EMAIL } from '../../db/reserved-addresses.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -140,6 +141,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
     promise_kept: row.promiseKept,
     account: {
       ...{ id, email, username: row.username, phone_number: phoneNumber, has_password: hasPassword },
+      has_address: email !== NO_WORKSHOP_EMAIL,
       name: [firstName, lastName].filter(Boolean).join(' ') || row.username,
       blocked_reason: blockedReason,
     },

@@ -31,6 +31,12 @@ export async function inviteAgain(id: number): Promise<void> {
   await call(staffCalls.inviteStaffMember, { params: { id } });
 }
 
+/** Mails the address a link that sets the password of the in-house workshop (people-15). */
+export async function openWorkshopAccount(email: string): Promise<void> {
+  await call(staffCalls.openWorkshopAccount, { body: { email } });
+  await refreshAccounts();
+}
+
 export async function changeRole(id: number, role: ChangeableRole): Promise<void> {
   await call(staffCalls.changeRole, { params: { id }, body: { role } });
   await refreshAccounts();

@@ -24,6 +24,7 @@ import { staffTailorQuery } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { TailorBadges } from './tailor-badges.tsx';
 import { TailorAccount, TailorWork } from './tailor-facts.tsx';
+import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
 interface PartProps {
   tailor: StaffTailor;
@@ -126,7 +127,7 @@ function Profile({ tailor }: PartProps) {
       <ProfileForm tailor={tailor} />
       <div className="flex flex-col gap-4 lg:gap-6">
         <TailorWork tailor={tailor} />
-        {!tailor.in_house && <TailorAccount tailor={tailor} />}
+        {tailor.in_house ? <WorkshopSignIn tailor={tailor} /> : <TailorAccount tailor={tailor} />}
       </div>
     </div>
   );
