@@ -16,11 +16,11 @@ const TOGETHER = {
     'web/areas/storefront/(?:storefront-frame|failure-pages|frame|layout)',
     'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
     'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|toast|stars)',
-    'web/features/(?:cart|location|accounts|wishlist)/(?:store|sign-out|wishes)',
+    'web/features/(?:cart|location|wishlist)/(?:store|wishes)',
     'web/features/(?:newsletter|search)/api',
     'contract/(?:calls|codes|paths)',
     'contract/(?:roles|constants/(?:search|shop-orders|wishlist))',
-    'node_modules/(?:idb-keyval|class-variance-authority|clsx|tailwind-merge)',
+    'node_modules/(?:class-variance-authority|clsx|tailwind-merge)',
   ],
   /** Calls that not every page makes. Named, because `schemas` takes along what it imports. */
   orderCalls: ['contract/(?:order-(?:calls|paths)|tracking-number)'],
@@ -43,7 +43,10 @@ const TOGETHER = {
   pagination: ['web/ui/pagination'],
   forms: ['node_modules/react-hook-form'],
   /** What somebody has typed and not sent. */
-  drafts: ['web/lib/(?:create-draft|form-draft|stored-shape)', 'node_modules/zustand'],
+  drafts: [
+    'web/lib/(?:create-draft|draft-files|form-draft|stored-shape)',
+    'node_modules/(?:idb-keyval|zustand)',
+  ],
   submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit)'],
   sentences: ['contract/page-sentences'],
   signIn: [
@@ -53,16 +56,17 @@ const TOGETHER = {
     'contract/constants/accounts',
   ],
   goods: [
-    'web/features/catalogue/(?:api|words)',
-    'web/features/catalogue/components/(?:product-card|product-grid|brand-mark|brand-tags)',
+    'web/features/catalogue/words',
+    'web/features/catalogue/components/(?:product-card|product-grid)',
     'web/features/wishlist/components/heart',
     'web/ui/breadcrumbs',
     'web/lib/structured-data',
   ],
   reviews: ['web/features/reviews/(?:api|components/review-(?:item|photos))'],
+  brands: ['web/features/catalogue/components/brand-(?:card|grid|mark|tags)'],
   /** Shared by the lists of brands and of products. */
   lists: [
-    'web/features/catalogue/(?:filters|listing|use-filter-form)',
+    'web/features/catalogue/(?:api|filters|listing|use-filter-form)',
     'web/features/catalogue/components/(?:filter-form|result-list)',
   ],
   /** Validation by the contract's schemas, after the first visit. Near the end, because it takes everything it imports. */

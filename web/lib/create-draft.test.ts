@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraft } from './create-draft.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from './draft-files.ts';
 
 function memoryStorage(items: [string, string][] = []) {
   const map = new Map(items);

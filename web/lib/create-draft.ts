@@ -2,7 +2,8 @@ import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
-import { draftFiles, draftKey, whenDraftsForgotten } from './drafts.ts';
+import { draftFiles } from './draft-files.ts';
+import { draftKey, whenDraftsForgotten } from './drafts.ts';
 
 interface DraftOptions<Value> {
   name: string;

@@ -1,11 +1,18 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { shopOf } from './shop.ts';
 
+/**
+ * Structured data is for search engines, which read the server's page. React leaves the inner HTML of the server alone, so
+ * the browser needs no more than an element in its place.
+ */
+export const HAS_STRUCTURED_DATA = import.meta.env.SSR || import.meta.env.DEV;
+
 /** Breadcrumbs as JSON-LD for a route's `meta`; the page itself comes last. */
 export function breadcrumbData(
   { matches }: Pick<MetaArgs, 'matches'>,
   pages: readonly { to: string; text: string }[],
 ): MetaDescriptor {
+  if (!HAS_STRUCTURED_DATA) return { 'script:ld+json': { '@type': 'BreadcrumbList' } };
   const shop = shopOf(matches).public_url.replace(/\/$/, '');
   return {
     'script:ld+json': {

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import type { Product } from '../../../contract/catalogue.ts';
-import { sampleOf } from '../../features/catalogue/api.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { Collection, Product } from '../../../contract/catalogue.ts';
 import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
 import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
-import { publicPage } from '../../lib/load.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { publicPage, type Read } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +18,17 @@ const page = publicPage(async ({ read }) => ({
     COLLECTION_STORIES.map(({ collection }) => sampleOf(read, collection, PRODUCTS_PER_COLLECTION)),
   ),
 }));
+
+/** The most popular products of a collection; none where they cannot be read. */
+async function sampleOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
+  const query = { search: '', category: 'all', collection, sort: 'popular', page: 1 } as const;
+  try {
+    return (await read(calls.cultureProducts, { query })).results.slice(0, few);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return [];
+  }
+}
 
 export function loader(args: LoaderFunctionArgs) {
   return page.loader(args);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { signOut } from '../../features/accounts/sign-out.ts';
+import { Link } from 'react-router';
 import { ACCOUNT_SHAPE } from './frame/account-shape.ts';
 import { PersonIcon } from './frame/icons.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-4 text-start hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3';
@@ -12,7 +12,6 @@ export function SignedInMenu({ username }: { username: string }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const navigate = useNavigate();
 
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = () => setOpen(undefined);
@@ -82,18 +81,7 @@ export function SignedInMenu({ username }: { username: string }) {
           <Link role="menuitem" tabIndex={-1} to="/profile" onClick={close} className={ITEM}>
             Profile Settings
           </Link>
-          <button
-            role="menuitem"
-            tabIndex={-1}
-            type="button"
-            onClick={() => {
-              signOut();
-              navigate('/login');
-            }}
-            className={ITEM}
-          >
-            Logout
-          </button>
+          <SignOutButton role="menuitem" tabIndex={-1} className={ITEM} />
         </div>
       )}
     </div>

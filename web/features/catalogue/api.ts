@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/calls.ts';
-import type { Brand, BrandDetail, Collection, Product } from '../../../contract/catalogue.ts';
+import type { Brand, BrandDetail, Product } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
 import { call } from '../../lib/call.ts';
@@ -43,17 +43,6 @@ export function listCulture(read: Read, filters: CultureFilters): Promise<Listin
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',
   });
-}
-
-export async function sampleOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
-  const listing = await listCulture(read, {
-    search: '',
-    category: 'all',
-    collection,
-    sort: 'popular',
-    page: 1,
-  });
-  return listing.state === 'listed' ? listing.items.slice(0, few) : [];
 }
 
 /** Sends the wizard's answers; returns the best matches first. Throws CallError. */

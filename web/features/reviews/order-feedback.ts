@@ -2,7 +2,7 @@ import { orderCalls } from '../../../contract/order-calls.ts';
 import type { OrderReview } from '../../../contract/order-feedback.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
-import { photoFiles, type Sending, type WrittenReview } from './api.ts';
+import { photoFiles, type Sending, type WrittenReview } from './sending.ts';
 
 export const orderReviewQuery = (orderId: number) =>
   definePersonalQuery({

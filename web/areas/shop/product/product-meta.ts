@@ -6,7 +6,7 @@ import { trailTo } from '../../../features/catalogue/trail.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { shopOf } from '../../../lib/shop.ts';
-import { breadcrumbData } from '../../../lib/structured-data.ts';
+import { breadcrumbData, HAS_STRUCTURED_DATA } from '../../../lib/structured-data.ts';
 
 export const NOT_FOUND = 'Product not found';
 /** In characters. */
@@ -23,7 +23,6 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
     return [{ title: `${title} · ${name}` }, { name: 'robots', content: 'noindex' }];
   }
   const { product, reviews } = lookUp;
-  const shop = { name, address: public_url.replace(/\/$/, '') };
   const address = productAddress(product);
   return [
     ...pageMeta(args, {
@@ -40,7 +39,11 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
     }),
     { property: 'product:price:amount', content: String(product.price) },
     { property: 'product:price:currency', content: 'PKR' },
-    { 'script:ld+json': productData(product, reviews, shop) },
+    {
+      'script:ld+json': HAS_STRUCTURED_DATA
+        ? productData(product, reviews, { name, address: public_url.replace(/\/$/, '') })
+        : { '@type': 'Product' },
+    },
     breadcrumbData(args, [...trailTo(product, name), { text: product.name, to: address }]),
   ];
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router';
-import { signOut } from '../../../features/accounts/sign-out.ts';
+import { Link, NavLink, useLocation, useNavigation } from 'react-router';
 import { piecesIn, useCart } from '../../../features/cart/store.ts';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -10,6 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { cartWords, PieceCount } from './cart-link.tsx';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { mainNavigation } from './navigation.ts';
+import { useSignedInParts } from './signed-in-parts.ts';
 
 const ID = 'site-menu';
 const ENTRY = 'flex min-h-12 w-full items-center rounded-lg px-3 text-start text-lg hover:bg-sunken';
@@ -96,35 +96,19 @@ function CartEntry() {
 
 function AccountEntries() {
   const user = useSession((state) => state.user);
-  const navigate = useNavigate();
-  if (!user) {
-    return (
-      <li>
-        <Link to="/login" className={ENTRY}>
-          {user === null ? 'Sign in' : 'Account'}
-        </Link>
-      </li>
-    );
-  }
+  const parts = useSignedInParts();
   return (
     <>
       <li>
-        <Link to="/profile" className={ENTRY}>
-          Profile Settings
+        <Link to={user ? '/profile' : '/login'} className={ENTRY}>
+          {user === undefined ? 'Account' : user ? 'Profile Settings' : 'Sign in'}
         </Link>
       </li>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            signOut();
-            navigate('/login');
-          }}
-          className={ENTRY}
-        >
-          Logout
-        </button>
-      </li>
+      {parts && (
+        <li>
+          <parts.SignOutButton className={ENTRY} />
+        </li>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { draftFiles, whenDraftsForgotten } from '../../../lib/drafts.ts';
+import { draftFiles } from '../../../lib/draft-files.ts';
+import { whenDraftsForgotten } from '../../../lib/drafts.ts';
 
 /** The pictures of the wizard, by their names on the wire. */
 const NAMES = ['design_inspiration', 'measurement_picture'] as const;

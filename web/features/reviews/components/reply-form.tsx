@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { sendReply } from '../api.ts';
+import { sendReply } from '../sending.ts';
 
 interface ReplyFormProps {
   review: Review;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { sendReview } from '../api.ts';
+import { sendReview } from '../sending.ts';
 import { PhotosField } from './photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
