@@ -34,7 +34,7 @@ const TOGETHER = {
   /** Small components of lists and forms. */
   pieces: [
     'web/ui/(?:states|picture|price|lazy-part|card|badge|bottom-bar)',
-    'web/lib/(?:goods-picture|late-query|lazy-resolver|query)',
+    'web/lib/(?:goods-picture|late-query|loaded-or-nothing|query)',
     'contract/(?:pictures|constants/catalogue)',
   ],
   dialog: ['web/ui/dialog'],
@@ -47,7 +47,7 @@ const TOGETHER = {
     'web/lib/(?:create-draft|draft-files|form-draft|stored-shape)',
     'node_modules/(?:idb-keyval|zustand)',
   ],
-  submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit)'],
+  submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
   sentences: ['contract/page-sentences'],
   signIn: [
     'web/areas/account/entry-frame',

@@ -1,5 +1,5 @@
 import { addBusinessDays, type Day, type DaysOff } from './dates.ts';
-import { formatRupees, type Rupees } from './money.ts';
+import type { Rupees } from './money.ts';
 
 /** By location of the visitor (shop-7); the first is the default. */
 export const DELIVERY_CHOICES = {
@@ -53,19 +53,4 @@ export function billOf(sub_total: Rupees, delivery: DeliveryChoice, rules: BillR
 export function deliveryFees(sub_total: Rupees, rules: BillRules): BillRules['delivery_fees'] {
   const isFree = rules.free_delivery_from !== null && sub_total >= rules.free_delivery_from;
   return sub_total === 0 || isFree ? { standard: 0, express: 0, courier: 0 } : rules.delivery_fees;
-}
-
-export function deliveryCost(
-  choice: DeliveryChoice,
-  fees: BillRules['delivery_fees'],
-  freeFrom: Rupees | null,
-): string {
-  const fee = fees[choice];
-  if (fee === 0) return freeFrom === null ? 'Free.' : `Free from ${formatRupees(freeFrom)}.`;
-  const extra = choice === 'express' ? fee - fees.standard : 0;
-  const cost =
-    extra > 0
-      ? `${formatRupees(fee)}: ${formatRupees(extra)} more than standard delivery, for arriving within ${DELIVERIES.express.days[1]} business days instead of ${DELIVERIES.standard.days[1]}.`
-      : `${formatRupees(fee)}.`;
-  return freeFrom === null ? cost : `${cost} Free from ${formatRupees(freeFrom)}.`;
 }

@@ -3,7 +3,8 @@ import type { FieldErrors } from '../../contract/errors.ts';
 import type { Validated } from '../../contract/validation.ts';
 import type { DraftedFields } from './form-draft.ts';
 import { type SubmitOptions, useSubmit } from './form-submit.ts';
-import { loadedOrNothing, useLoadOnFocus } from './lazy-resolver.ts';
+import { useLoadOnFocus } from './lazy-resolver.ts';
+import { loadedOrNothing } from './loaded-or-nothing.ts';
 
 type Texts = Record<string, string>;
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

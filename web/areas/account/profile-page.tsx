@@ -3,7 +3,7 @@ import { Avatar } from '../../features/accounts/components/avatar.tsx';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { measurementsView } from '../../features/measurements/address.ts';
-import { loadedOrNothing } from '../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../lib/loaded-or-nothing.ts';
 import { safeNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';

@@ -13,7 +13,7 @@ export const useWishlist = create<Wishlist>(() => ({ ids: undefined }));
 const KEY = 'wishlist';
 
 /** The user name whose wishlist is stored here; absent for a visitor's own. */
-const OWNER = 'wishlistOf';
+export const OWNER = 'wishlistOf';
 
 /** Used where local storage is full or forbidden. */
 let unstored: number[] | undefined;
@@ -61,23 +61,13 @@ export function storedIds(): number[] {
 
 export function setWished(id: number, isWished: boolean): void {
   const others = storedIds().filter((other) => other !== id);
-  keep(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
-}
-
-/** Stores the account's list, keeping wishes not merged into it yet. */
-export function storeAccountWishlist(ids: number[]): void {
-  keep(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
+  storeIds(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
 }
 
 /** Whether every wish stored here is in the signed-in account. */
 export function isCopy(): boolean {
   const { user } = useSession.getState();
   return user != null && localStorage.getItem(OWNER) === user.username;
-}
-
-export function markCopy(): void {
-  const { user } = useSession.getState();
-  if (user) localStorage.setItem(OWNER, user.username);
 }
 
 /** The copy of an account's list ends with the session: the device may be shared. */
@@ -93,7 +83,7 @@ export function forgetWishlist(): void {
   useWishlist.setState({ ids: [] });
 }
 
-function keep(ids: number[]): void {
+export function storeIds(ids: number[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
     unstored = undefined;

@@ -9,7 +9,7 @@ import { checkedLine } from '../../../features/cart/differences.ts';
 import type { CartItem } from '../../../features/cart/store.ts';
 import { estimatedBill, useCartCheck } from '../../../features/cart/use-cart-check.ts';
 import { useLocationPreference } from '../../../features/location/store.ts';
-import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { loadCheckout } from '../cart-checkout/load-checkout.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { arrival, DELIVERIES, DELIVERY_CHOICES, deliveryCost } from '../../../../contract/delivery.ts';
+import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
 import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
+import { deliveryCost } from './delivery-cost.ts';
 
 interface ShippingFieldsProps {
   customer: CheckoutCustomer;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
 import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadedOrNothing } from '../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 
 const loadDialog = () => import('./photo-dialog.tsx');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { goodsPicture } from '../../../../lib/goods-picture.ts';
-import { loadedOrNothing } from '../../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../../lib/loaded-or-nothing.ts';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type GalleryPicture, indexOfColour } from '../../gallery.ts';

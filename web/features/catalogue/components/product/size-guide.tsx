@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category } from '../../../../../contract/catalogue.ts';
-import { loadedOrNothing } from '../../../../lib/lazy-resolver.ts';
+import { loadedOrNothing } from '../../../../lib/loaded-or-nothing.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 
