@@ -60,6 +60,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This person has set a password already. A forgotten one is reset on the sign-in page.',
   },
+  'staff.account_blocked': {
+    status: 409,
+    sentence: 'The account is blocked, so nobody could sign in to it. Unblock it first.',
+  },
   'lists.too_many_views': {
     status: 409,
     sentence: 'You have saved as many views as we keep. Delete one that you no longer need.',
@@ -297,10 +301,6 @@ export const ERRORS = {
     status: 400,
     field: 'kind',
     sentence: 'The in-house workshop stitches for gents and ladies.',
-  },
-  'tailors.account_blocked': {
-    status: 409,
-    sentence: 'The account is blocked, so nobody could sign in to it. Unblock it first.',
   },
   'tailors.in_house_active': {
     status: 400,

@@ -60,7 +60,7 @@ export const createStaffMember = endpoint(staff.createStaffMember, {
   answer: StaffMember,
 });
 
-/** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`. */
+/** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`, and `staff.account_blocked` where nobody could sign in. */
 export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
   summary: 'Mail the set-password link again',
   tag,

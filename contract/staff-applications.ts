@@ -118,7 +118,7 @@ export const approveApplication = endpoint(staff.approveApplication, {
 
 /**
  * Mails a tailor who has not set a password yet a new link to do so; the earlier one ends (tailors-32). Fails with
- * `staff.has_password` and `tailors.account_blocked`.
+ * `staff.has_password` and `staff.account_blocked`.
  */
 export const welcomeTailorAgain = endpoint(staff.welcomeTailorAgain, {
   summary: 'Send a new welcome mail to a tailor',

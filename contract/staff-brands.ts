@@ -35,7 +35,14 @@ export const StaffBrand = StaffBrandLine.extend({
   ...VERSION_FIELDS,
   tagline: z.string(),
   description: z.string(),
-  owner: z.object({ id: z.int(), username: z.string(), email: z.string() }),
+  owner: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    can_be_invited: z
+      .boolean()
+      .meta({ description: 'Whether a new link can be sent: while no password is set' }),
+  }),
 });
 export type StaffBrand = z.infer<typeof StaffBrand>;
 
@@ -91,6 +98,18 @@ export const addStaffBrand = endpoint(staff.addStaffBrand, {
     owner_phone: ContactNumber.refine((number) => number.length > 8, 'Enter a phone number.'),
   }),
   answer: StaffBrand,
+});
+
+/**
+ * Mails the owner of a brand, who has not set a password yet, a new link to do so; the earlier one ends (catalogue-17). Fails
+ * with `staff.has_password` and `staff.account_blocked`.
+ */
+export const inviteBrandOwnerAgain = endpoint(staff.inviteBrandOwnerAgain, {
+  summary: "Send a new link to a brand's owner",
+  tag,
+  action: 'brands.add',
+  status: 204,
+  params: IdParams,
 });
 
 /** Fails with 409 `edits.outdated` when somebody has edited it since (wire-11). */

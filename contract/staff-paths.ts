@@ -117,6 +117,7 @@ export const staff = {
   staffBrands: { method: 'GET', path: '/api/staff/brands/', session: 'required' },
   staffBrand: { method: 'GET', path: '/api/staff/brands/{id}/', session: 'required' },
   addStaffBrand: { method: 'POST', path: '/api/staff/brands/', session: 'required' },
+  inviteBrandOwnerAgain: { method: 'POST', path: '/api/staff/brands/{id}/invite/', session: 'required' },
   updateStaffBrand: { method: 'PUT', path: '/api/staff/brands/{id}/', session: 'required' },
 
   staffSettings: { method: 'GET', path: '/api/staff/settings/', session: 'required' },

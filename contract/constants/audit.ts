@@ -28,6 +28,7 @@ export const AUDITED_ACTIONS = {
   'catalogue.stock-changed': 'Changed a stock',
   'catalogue.brand-added': 'Added a brand',
   'catalogue.brand-edited': 'Edited a brand',
+  'catalogue.owner-invited': "Sent a brand's owner a new link",
 
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',

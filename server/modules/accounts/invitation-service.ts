@@ -52,12 +52,13 @@ export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited:
   return { id: user.id, passwordToken: await newInvitation(tx, deps, user.id) };
 }
 
-/** A new token; the earlier ones end. Fails with `request.not_found` and `staff.has_password`. */
+/** A new token; the earlier ones end. Fails with `request.not_found`, `staff.has_password` and `staff.account_blocked`. */
 export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number) {
   const user = await lockUser(tx, id);
   // The passwords of the demo are gone with it.
   if (!user || user.isDemo) fail('request.not_found');
   if (user.passwordHash !== null) fail('staff.has_password');
+  if (user.blockedAt !== null) fail('staff.account_blocked');
   await spendResetsOf(tx, id);
   return { user, passwordToken: await newInvitation(tx, deps, id) };
 }

@@ -51,7 +51,7 @@ export async function createStaffMember(
   return presentStaffMember((await staffMember(tx, id)) ?? fail('request.not_found'));
 }
 
-/** Fails with `request.not_found` and `staff.has_password`. */
+/** Fails like `renewInvitation`. */
 export async function inviteAgain(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,

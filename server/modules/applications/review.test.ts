@@ -205,7 +205,7 @@ describe('approving', () => {
     const block = (blockedAt: Date | null) =>
       shop.deps.db.update(users).set({ blockedAt }).where(eq(users.email, email));
     await block(new Date());
-    expect((await welcome()).json().code).toBe('tailors.account_blocked');
+    expect((await welcome()).json().code).toBe('staff.account_blocked');
     expect(await read()).toMatchObject({ can_be_welcomed: false });
     await block(null);
 

@@ -10,7 +10,7 @@ import { accountOfTailor } from './review-queries.ts';
 
 /**
  * Mails a tailor without a password a new link to set one (tailors-32). Fails with `request.not_found`, also for the in-house
- * workshop, `staff.has_password` and `tailors.account_blocked`.
+ * workshop, `staff.has_password` and `staff.account_blocked`.
  */
 export async function welcomeAgain(
   tx: Tx,
@@ -20,7 +20,6 @@ export async function welcomeAgain(
 ): Promise<void> {
   const userId = (await accountOfTailor(tx, tailorId)) ?? fail('request.not_found');
   const { user, passwordToken } = await renewInvitation(tx, deps, userId);
-  if (user.blockedAt !== null) fail('tailors.account_blocked');
   const { username, email } = user;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || username;
   const welcome = { username, passwordToken, days: INVITATION_DAYS };

@@ -20,7 +20,7 @@ export function brandInvitedMail(
       greeting: greetingTo(name),
       paragraphs: [
         `We have made an account for ${brand}. Your username is ${username}.`,
-        `Set a password to sign in, and add your products. The link works once, for ${INVITATION_DAYS} days; after that ask for a new one on the sign-in page.`,
+        `Set a password to sign in, and add your products. The link works once, for ${INVITATION_DAYS} days; after that ask us for a new one.`,
       ],
       action: { label: 'Set a password', url: `${config.publicUrl}/reset-password?token=${token}` },
       footer: [config.support.email, config.support.phone],

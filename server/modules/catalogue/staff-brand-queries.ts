@@ -71,7 +71,12 @@ export async function staffBrandById(db: Db | Tx, id: number, { lock = false } =
       version: brands.version,
       updatedAt: brands.updatedAt,
       updatedBy: editorName(brands.updatedBy),
-      owner: { id: users.id, username: users.username, email: users.email },
+      owner: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        canBeInvited: sql<boolean>`${users.passwordHash} is null and ${users.blockedAt} is null and not ${users.isDemo}`,
+      },
     })
     .from(brands)
     .innerJoin(users, eq(users.id, brands.userId))

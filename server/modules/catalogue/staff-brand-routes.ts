@@ -1,8 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { addStaffBrand, staffBrand, staffBrands, updateStaffBrand } from '../../../contract/staff-brands.ts';
+import {
+  addStaffBrand,
+  inviteBrandOwnerAgain,
+  staffBrand,
+  staffBrands,
+  updateStaffBrand,
+} from '../../../contract/staff-brands.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { addBrand, editBrand, listStaffBrands, readStaffBrand } from './staff-brand-service.ts';
+import {
+  addBrand,
+  editBrand,
+  inviteOwnerAgain,
+  listStaffBrands,
+  readStaffBrand,
+} from './staff-brand-service.ts';
 
 export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -13,6 +25,17 @@ export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, addStaffBrand, ({ actor, body, runIdempotent }) =>
     runIdempotent((tx) => addBrand(tx, deps, actor, body)),
+  );
+
+  serve(
+    app,
+    deps,
+    inviteBrandOwnerAgain,
+    async ({ actor, params }) => {
+      await db.transaction((tx) => inviteOwnerAgain(tx, deps, actor, params.id));
+      return {};
+    },
+    { perMinute: 20 },
   );
 
   serve(app, deps, updateStaffBrand, ({ actor, params, body }) =>

@@ -11,7 +11,12 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
-import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/invitation-service.ts';
+import {
+  inviteAccount,
+  isAddressTaken,
+  proposeUsername,
+  renewInvitation,
+} from '../accounts/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { brandInvitedMail } from './mails.ts';
 import { attachLogo } from './shelf-pictures-service.ts';
@@ -67,6 +72,25 @@ export async function addBrand(
   return finish(tx, actor, id, 'catalogue.brand-added');
 }
 
+/** Mails the owner a new link to set a password (catalogue-17). Fails like `renewInvitation`. */
+export async function inviteOwnerAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const { name: brand, owner } = (await staffBrandById(tx, id)) ?? fail('request.not_found');
+  const { user, passwordToken } = await renewInvitation(tx, deps, owner.id);
+  const { username, email } = user;
+  const invited = { email, username, brand, name: user.firstName ?? username };
+  await deps.outbox.post(tx, brandInvitedMail(deps.config, invited, passwordToken));
+  await recordAudit(tx, actor, {
+    action: 'catalogue.owner-invited',
+    subject: { kind: 'brand', id },
+    userId: owner.id,
+  });
+}
+
 /** Fails with `request.not_found`, `edits.outdated`, and on the name and the logo. */
 export async function editBrand(
   tx: Tx,
@@ -113,6 +137,11 @@ function present(row: StaffBrandRow): StaffBrand {
     updated_by: row.updatedBy,
     tagline: row.tagline,
     description: row.description,
-    owner: row.owner,
+    owner: {
+      id: row.owner.id,
+      username: row.owner.username,
+      email: row.owner.email,
+      can_be_invited: row.owner.canBeInvited,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -73,6 +74,39 @@ test('an admin adds a brand, whose owner sets a password by the mailed link (cat
     .from(auditEntries)
     .where(eq(auditEntries.action, 'catalogue.brand-added'));
   expect(entry).toMatchObject({ actorId: admin.id, subjectKind: 'brand', subjectId: String(brand.id) });
+});
+
+test('its owner gets a new link until a password is set; the earlier link ends (catalogue-17)', async () => {
+  const body = form();
+  const brand = (await send('POST', '', admin, body)).json() as StaffBrand;
+  const invite = (who?: SignedUp, id: number = brand.id) => send('POST', `${id}/invite/`, who);
+  const canBeInvited = async () =>
+    ((await send('GET', `${brand.id}/`, support)).json() as StaffBrand).owner.can_be_invited;
+  expect(await canBeInvited()).toBe(true);
+  expect((await invite(admin)).statusCode).toBe(204);
+  const [second, first] = await mailsTo(shop, body.owner_email);
+  expect(second?.text).toContain(`We have made an account for ${body.name}.`);
+  const setBy = (text = '') => {
+    const payload = { token: /token=([\w-]+)/.exec(text)?.[1], password: 'a camel in the sand dunes' };
+    return shop.app.inject({ method: 'POST', url: '/auth/reset-password/', payload });
+  };
+  expect((await setBy(first?.text)).statusCode).toBe(400);
+  const block = (blockedAt: Date | null) =>
+    shop.deps.db.update(users).set({ blockedAt }).where(eq(users.id, brand.owner.id));
+  await block(new Date());
+  expect((await invite(admin)).json().code).toBe('staff.account_blocked');
+  await block(null);
+  expect((await setBy(second?.text)).statusCode, 'a refused invitation ends no link').toBe(200);
+  const refused = await invite(admin);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'staff.has_password']);
+  expect(await canBeInvited()).toBe(false);
+  const entries = shop.deps.db.select().from(auditEntries);
+  expect(await entries.where(eq(auditEntries.action, 'catalogue.owner-invited'))).toMatchObject([
+    { actorId: admin.id, subjectId: String(brand.id), userId: brand.owner.id },
+  ]);
+  expect((await invite(admin, 999_999)).statusCode).toBe(404);
+  expect((await invite(support)).statusCode).toBe(403);
+  expect((await invite()).statusCode).toBe(401);
 });
 
 test.each([

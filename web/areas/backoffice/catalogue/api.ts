@@ -28,6 +28,11 @@ export function addBrand(body: NewBrandBody, idempotencyKey: string): Promise<St
   return call(staffCalls.addStaffBrand, { body, idempotencyKey });
 }
 
+/** Throws CallError. */
+export async function inviteOwnerAgain(id: number): Promise<void> {
+  await call(staffCalls.inviteBrandOwnerAgain, { params: { id } });
+}
+
 /** Throws CallError; 409 with the brand in `current`. */
 export function saveBrand(id: number, body: BrandBody): Promise<StaffBrand> {
   return call(staffCalls.updateStaffBrand, { params: { id }, body });

@@ -21,7 +21,8 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { BRANDS_KEY, type BrandQuery, brandListQuery, brandQuery } from './api.ts';
+import { WelcomeButton } from '../accounts/welcome-button.tsx';
+import { BRANDS_KEY, type BrandQuery, brandListQuery, brandQuery, inviteOwnerAgain } from './api.ts';
 import { EditBrand, NewBrand } from './brand-forms.tsx';
 
 const LIST: ListDefinition<BrandQuery> = {
@@ -90,6 +91,7 @@ export default function BrandsRoom() {
 function Brand({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(brandQuery(id), queryClient);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAdmin = useIsAdmin();
   if (!data) {
     if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
       return <EmptyState title="There is no such brand." />;
@@ -122,6 +124,9 @@ function Brand({ id }: { id: number }) {
           {data.active && <TextLink to={`/brands/${id}`}>See it in the shop</TextLink>}
         </div>
       </div>
+      {isAdmin && data.owner.can_be_invited && (
+        <WelcomeButton email={data.owner.email} send={() => inviteOwnerAgain(id)} />
+      )}
       <EditBrand
         brand={data}
         onSaved={(brand) => {
@@ -135,9 +140,11 @@ function Brand({ id }: { id: number }) {
   );
 }
 
+const useIsAdmin = () => useSession(({ user }) => user?.user_type === 'admin');
+
 function BrandsPage() {
   const list = useList(LIST);
-  const isAdmin = useSession(({ user }) => user?.user_type === 'admin');
+  const isAdmin = useIsAdmin();
   const result = useQuery({ ...brandListQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">

@@ -5,8 +5,9 @@ import { formatDay, formatRating } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockButton } from '../accounts/block-button.tsx';
+import { WelcomeButton } from '../accounts/welcome-button.tsx';
 import { Section } from '../orders/section.tsx';
-import { WelcomeButton } from './welcome-button.tsx';
+import { welcomeAgain } from './api.ts';
 
 /** How a tailor does. */
 export function TailorWork({ tailor }: { tailor: StaffTailor }) {
@@ -70,7 +71,7 @@ export function TailorAccount({ tailor }: { tailor: StaffTailor }) {
         <Fact name="Tailor since">{formatDay(tailor.joined_at)}</Fact>
         <Fact name="Password">{has_password ? 'Set' : 'Not set yet'}</Fact>
       </dl>
-      {tailor.can_be_welcomed && <WelcomeButton tailor={tailor} />}
+      {tailor.can_be_welcomed && <WelcomeButton email={email} send={() => welcomeAgain(tailor.id)} />}
       <div className="flex flex-wrap items-center gap-x-4">
         <BlockButton account={{ id, username, blocked_at }} />
         {application !== null && <TextLink to={`/admin/applications/${application}`}>Application</TextLink>}

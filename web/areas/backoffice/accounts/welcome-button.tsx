@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { welcomeAgain } from './api.ts';
 
-/** Mails a tailor who has not set a password yet a new link to do so (tailors-32). */
-export function WelcomeButton({ tailor: { id, account } }: { tailor: StaffTailor }) {
+/** Mails somebody who has not set a password yet a new link to do so (tailors-32, catalogue-17). */
+export function WelcomeButton({ email, send }: { email: string; send: () => Promise<void> }) {
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
 
@@ -14,8 +12,8 @@ export function WelcomeButton({ tailor: { id, account } }: { tailor: StaffTailor
     setPending(true);
     setOutcome(undefined);
     try {
-      await welcomeAgain(id);
-      const text = `A new welcome mail is on its way to ${account.email}. The link of the earlier one no longer works.`;
+      await send();
+      const text = `A new welcome mail is on its way to ${email}. The link of the earlier one no longer works.`;
       setOutcome({ kind: 'success', text });
     } catch (error) {
       setOutcome({ kind: 'error', text: failureSentence(error, 'Failed to send the welcome mail') });
