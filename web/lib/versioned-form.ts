@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { Versioned } from '../../contract/versions.ts';
 import { CallError } from './call-error.ts';
 import { type Attempt, type SubmitOptions, useFormSubmit } from './form-submit.ts';
-import { formatMoment } from './format.ts';
+import { formatMoment } from './moments.ts';
 
 export interface Difference {
   name: string;

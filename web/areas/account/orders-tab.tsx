@@ -7,7 +7,7 @@ import { RecentOrdersSkeleton } from '../../features/orders/components/recent-or
 import { orderAddress } from '../../features/orders/order-address.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/moments.ts';
 import { pageIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Presence } from '../../../contract/chat.ts';
 import { MAX_UNREAD_MESSAGES } from '../../../contract/constants/chat.ts';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/moments.ts';
 
 /** "99+" from `MAX_UNREAD_MESSAGES` on. */
 export function unreadText(unread: number): string {

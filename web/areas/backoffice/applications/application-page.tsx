@@ -6,7 +6,8 @@ import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/ta
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { StaffApplication } from '../../../../contract/staff-applications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';

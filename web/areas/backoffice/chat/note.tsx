@@ -1,6 +1,6 @@
 import type { ChatNote } from '../../../../contract/chat.ts';
 import { MessageText } from '../../../features/chat/components/message-text.tsx';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/moments.ts';
 
 /** Looks like no message, so that nobody takes it for one (chat-17). */
 export function Note({ note }: { note: ChatNote }) {

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MetaArgs } from 'react-router';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { NOTE_MAX_LENGTH } from '../../../../contract/constants/staff-accounts.ts';
 import type { AccountNote } from '../../../../contract/staff-customers.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';

@@ -4,7 +4,7 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { logCall, refreshOrders } from './api.ts';

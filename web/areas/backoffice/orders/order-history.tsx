@@ -1,6 +1,6 @@
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Section } from './section.tsx';
 import { ACTION_NAMES } from './words.ts';
 

@@ -3,7 +3,7 @@ import { MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff-orde
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { addNote, refreshOrders } from './api.ts';

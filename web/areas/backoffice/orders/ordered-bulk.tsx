@@ -1,7 +1,8 @@
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { BUSINESS_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../../features/orders/words.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
 

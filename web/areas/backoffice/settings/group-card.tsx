@@ -3,7 +3,7 @@ import type { SettingsGroup } from '../../../../contract/constants/staff-setting
 import type { Versioned } from '../../../../contract/versions.ts';
 import type { EditDraft } from '../../../lib/edit-draft.ts';
 import type { SubmitFailure } from '../../../lib/form-submit.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import type { Conflict } from '../../../lib/versioned-form.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';

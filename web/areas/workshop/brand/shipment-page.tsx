@@ -8,7 +8,8 @@ import { DownloadButton } from '../../../features/orders/components/download-but
 import { SELLER_STATUS_NAMES } from '../../../features/shop-orders/words.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../../../../contract/orders.ts';
 import { STATUS_NAMES } from '../../../features/orders/words.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { DONE_WORDS } from './words.ts';
 
 /** The steps of an order, newest first, with notes and photos. */

@@ -5,7 +5,8 @@ import { DownloadButton } from '../../../features/orders/components/download-but
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../features/orders/words.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';

@@ -3,7 +3,7 @@ import { WORK_STAGES, type WorkStage } from '../../../../contract/constants/work
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/moments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';

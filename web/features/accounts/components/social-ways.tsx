@@ -5,7 +5,7 @@ import {
   type SocialProvider,
 } from '../../../../contract/constants/accounts.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/moments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { MessageText } from './message-text.tsx';
 

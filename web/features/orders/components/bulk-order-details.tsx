@@ -1,5 +1,6 @@
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BULK_STATUS_NAMES } from '../status-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
 import type { TrackedOrder, TrackingStage } from '../../../../contract/tracking.ts';
-import { useFormatMoment } from '../../../lib/format.ts';
+import { useFormatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 

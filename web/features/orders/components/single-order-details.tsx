@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import {

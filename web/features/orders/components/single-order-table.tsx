@@ -1,5 +1,6 @@
 import type { ListedOrder } from '../../../../contract/orders.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/summary-line.tsx';
 import { Table } from '../../../ui/table.tsx';

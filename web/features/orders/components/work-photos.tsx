@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../../../contract/orders.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Heading } from '../../../ui/heading.tsx';
 
 const WORDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
 

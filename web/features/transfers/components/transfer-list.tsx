@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { TransferState } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
-import { formatDay, formatMoment } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatMoment } from './format.ts';
+import { formatMoment } from './moments.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
