@@ -339,7 +339,9 @@ describe('an account with the same e-mail (accounts-20)', () => {
     const confirm = (payload: object) =>
       shop.app.inject({ method: 'POST', url: '/auth/social/confirm-link/', payload });
     expect((await confirm({})).statusCode).toBe(400);
-    expect(failure(await confirm({ token: `A${token.slice(1)}` }))).toBe('accounts.social_link_invalid');
+    expect(failure(await confirm({ token: `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}` }))).toBe(
+      'accounts.social_link_invalid',
+    );
     vi.useFakeTimers({ now: Date.now() + 3601_000, toFake: ['Date'] });
     try {
       expect(failure(await confirm({ token }))).toBe('accounts.social_link_invalid');

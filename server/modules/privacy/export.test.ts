@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/privacy.ts';
 import { testApp } from '../../../test/app.ts';
@@ -25,6 +25,16 @@ const shop = testApp({ JOBS: 'false' });
 
 const request = (who?: SignedUp) =>
   shop.app.inject({ method: 'POST', url: '/auth/export/', ...(who ? { headers: who.headers } : {}) });
+
+/** A copy ends a moment after its last byte. */
+async function untilEnded(who: SignedUp): Promise<void> {
+  const running = and(
+    eq(dataExports.userId, who.id),
+    isNotNull(dataExports.startedAt),
+    isNull(dataExports.endedAt),
+  );
+  await expect.poll(() => shop.deps.db.$count(dataExports, running)).toBe(0);
+}
 
 async function linkFor(who: SignedUp): Promise<string> {
   const answer = await request(who);
@@ -151,6 +161,7 @@ describe('the copy of all data (accounts-17)', () => {
     const who = await signUp(shop);
     const link = await linkFor(who);
     expect((await shop.app.inject(link)).statusCode).toBe(200);
+    await untilEnded(who);
     const late = await linkFor(who);
     await shop.deps.db
       .update(dataExports)
