@@ -321,6 +321,7 @@ test('a provider that is not set up says so; a demo account fills the form', {
   await expect(accounts.getByRole('button')).toHaveText([
     /^customer/,
     /^tailor/,
+    /^workshop/,
     /^brand/,
     /^support/,
     /^admin/,
