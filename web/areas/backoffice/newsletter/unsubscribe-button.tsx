@@ -1,18 +1,29 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { unsubscribeReader } from './api.ts';
 
 /** For somebody who asks for it by phone (contact-11). */
-export function UnsubscribeButton({ reader: { id, email, state } }: { reader: SubscriberLine }) {
+export function UnsubscribeButton({ reader }: { reader: SubscriberLine }) {
+  return reader.state === 'unsubscribed' ? '–' : <Unsubscribe reader={reader} />;
+}
+
+function Unsubscribe({ reader: { id, email } }: { reader: SubscriberLine }) {
   const [isOpen, setOpen] = useState(false);
-  if (state === 'unsubscribed') return '–';
+  const button = useRef<HTMLButtonElement>(null);
+  // It leaves once the list is read again, which may be after the dialog has given it the focus back.
+  useLayoutEffect(() => {
+    const around = ancestorsOf(button.current);
+    return () => void requestAnimationFrame(() => rescueFocus(around));
+  }, []);
   return (
     <>
       <Button
+        ref={button}
         variant="quiet"
         className="px-3"
         aria-label={`Unsubscribe ${email}`}
