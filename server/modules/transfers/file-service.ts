@@ -21,7 +21,7 @@ import {
   transferById,
   updateTransfer,
 } from './queries.ts';
-import { restOf } from './rest.ts';
+import { hasFile } from './rest.ts';
 import { ownTransfer } from './service.ts';
 
 const LINK_SECONDS = 10 * 60;
@@ -83,8 +83,7 @@ export async function linkTransfer(
 }
 
 function assertHasFile(row: TransferRow): void {
-  const isExported = row.direction === 'export' && row.state === 'DONE';
-  if (!isExported && restOf(row) === 0) fail('transfers.no_file');
+  if (!hasFile(row)) fail('transfers.no_file');
 }
 
 /** No key of a file has a slash. */

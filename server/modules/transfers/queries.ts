@@ -8,7 +8,7 @@ import {
 import type { Db, Tx } from '../../db/client.ts';
 import { transferErrors, transferParts, transfers } from '../../db/schema/transfers.ts';
 import type { ImportError } from '../../infra/transfers/kinds.ts';
-import { restOf } from './rest.ts';
+import { hasFile } from './rest.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -82,8 +82,7 @@ export async function endTransfer(
   end: Pick<TransferRow, 'state'> & Partial<Pick<TransferRow, 'failure' | 'failureDetails'>>,
 ): Promise<{ row: TransferRow; unneeded: string[] }> {
   const row = await updateTransfer(tx, id, { ...end, endedAt: new Date() });
-  const hasFile = row.direction === 'export' && row.state === 'DONE';
-  const unneeded = hasFile || restOf(row) > 0 ? [] : await deleteParts(tx, id);
+  const unneeded = hasFile(row) ? [] : await deleteParts(tx, id);
   return { row, unneeded };
 }
 

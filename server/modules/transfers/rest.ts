@@ -8,6 +8,11 @@ interface Ended {
   lastRow: number | null;
 }
 
+/** Whether there is something to download: the file of an export, or the rest of an import. */
+export function hasFile(row: Ended): boolean {
+  return (row.phase === 'export' && row.state === 'DONE') || restOf(row) > 0;
+}
+
 /** How many rows are not imported because the import was cancelled or has failed in the middle (transfers-14). */
 export function restOf({ phase, state, rowsDone, rowsTotal, lastRow }: Ended): number {
   const endedEarly = phase === 'apply' && (state === 'CANCELLED' || state === 'FAILED');
