@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ofAccount } from '../contract/account-paths.ts';
 import { ofOrders } from '../contract/order-paths.ts';
 import { specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS } from './bench.ts';
 import type { LoadRequest } from './load.ts';
-import { startShop } from './processes.ts';
+import { root, startShop } from './processes.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
 import { measureSubject, type Subject } from './subject.ts';
 
@@ -45,11 +47,23 @@ async function subjects(bench: Bench): Promise<Subject[]> {
     { what: 'Home page from the page cache, compressed', share: 0.5, visitors: get('/', browser) },
     { what: 'Home page from the page cache, uncompressed', visitors: get('/') },
     {
+      what: 'Picture of a product, 46 kB',
+      share: 0.1,
+      visitors: get(builtFile('art/goods', '-640.avif'), browser),
+    },
+    { what: 'Script of a page', share: 0.4, visitors: get(builtFile('assets', '.js'), browser) },
+    {
       what: 'Measurement update',
       share: 0.15,
       visitors: customers.map(({ id, headers }) => [measurementUpdate(id, headers)]),
     },
   ];
+}
+
+/** The path of a file that every build has. */
+function builtFile(folder: string, ending: string): string {
+  const name = readdirSync(join(root, 'build/client', folder)).find((file) => file.endsWith(ending));
+  return `/${folder}/${name}`;
 }
 
 function measurementUpdate(id: number, headers: Record<string, string>): LoadRequest {

@@ -18,14 +18,19 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
   const entry = `${BUILD_FOLDER}/server/index.js`;
   if (!existsSync(entry)) throw new UnbuiltError('The pages are not built: run `npm run build` first.');
   for (const [folder, caching] of Object.entries(FILE_CACHING)) {
-    await app.register(fastifyStatic, {
-      root: `${BUILD_FOLDER}/client/${folder}`,
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      setHeaders: (reply) => void reply.header('cache-control', caching),
+    await app.register(async (files) => {
+      await files.register(fastifyStatic, {
+        root: `${BUILD_FOLDER}/client/${folder}`,
+        // Its own route reads the whole folder for each request, to tell names apart where the file system ignores case.
+        serve: false,
+        preCompressed: true,
+        cacheControl: false,
+        index: false,
+        setHeaders: (reply) => void reply.header('cache-control', caching),
+      });
+      files.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
+        reply.sendFile(request.params['*']),
+      );
     });
   }
   const module = (await import(entry)) as { entry: { module: ServerBuild } };

@@ -154,6 +154,19 @@ test('assets are cached for ever, pictures for a day; scripts and styles are com
 });
 
 for (const path of [
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/art/..%5c..%5cshop%5cmain.js',
+  '/art/goods',
+  '/art/',
+]) {
+  test(`${path} leads out of no folder and lists none`, { tag: '@any-width' }, async () => {
+    const { status, headers } = await travelling(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+  });
+}
+
+for (const path of [
   '/api/nowhere',
   '/auth/nowhere/',
   '/user_module/',

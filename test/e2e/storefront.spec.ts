@@ -144,8 +144,9 @@ test('premium brands are announced in one toast at the top for three seconds', a
   await expect(toast).toBeVisible();
   expect(await life()).toBe('3s');
   if (isPhone(page)) return;
-  const box = await page.locator('.Toastify__toast').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  // Waits until it stands still, as a hand would.
+  await card.hover({ position: { x: 20, y: 20 } });
+  const box = await card.boundingBox();
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 320, (box?.y ?? 0) + 20, { steps: 5 });
   await page.mouse.up();
