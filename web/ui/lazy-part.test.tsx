@@ -9,6 +9,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const missing = (): Promise<{ default: () => null }> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
 test('code that fails to load breaks its own part only, and can be retried', async () => {
   // React logs what an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -33,17 +36,41 @@ test('code that fails to load breaks its own part only, and can be retried', asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-describe('a file that a release has replaced', () => {
-  const load = (): Promise<{ default: () => null }> =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+describe('what somebody opens', () => {
+  test('says that it loads until it is there', async () => {
+    const code = Promise.withResolvers<{ default: () => string }>();
+    render(<LazyPart load={() => code.promise}>{(Part) => <Part />}</LazyPart>);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    code.resolve({ default: () => 'Size guide' });
+    expect(await screen.findByText('Size guide')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 
+  test('comes into view when it fails, as a part of the page does not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const { unmount } = render(
+      <LazyPart load={missing} skeleton="Loading">
+        {(Part) => <Part />}
+      </LazyPart>,
+    );
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(scroll).not.toHaveBeenCalled();
+    unmount();
+    render(<LazyPart load={missing}>{(Part) => <Part />}</LazyPart>);
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+});
+
+describe('a file that a release has replaced', () => {
   async function retry(answer: () => Promise<unknown>) {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetched = vi.fn(answer);
     vi.stubGlobal('fetch', fetched);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     render(
-      <LazyPart load={load} skeleton="Loading">
+      <LazyPart load={missing} skeleton="Loading">
         {(Part) => <Part />}
       </LazyPart>,
     );

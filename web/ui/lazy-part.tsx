@@ -16,7 +16,8 @@ type RetryState = 'idle' | 'retrying' | 'unreachable';
 
 interface LazyPartProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  skeleton: ReactNode;
+  /** Without, for a dialog that somebody opens: a note at the foot of the window, once it takes a while. */
+  skeleton?: ReactNode;
   children: (Part: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
@@ -42,15 +43,30 @@ export function LazyPart<Props>({ load, skeleton, children }: LazyPartProps<Prop
   };
   return (
     <div ref={place} tabIndex={-1}>
-      <PartBoundary part={part} state={state} onRetry={() => void retry()}>
-        <Suspense fallback={skeleton}>{children(part)}</Suspense>
+      <PartBoundary part={part} isAsked={skeleton === undefined} state={state} onRetry={() => void retry()}>
+        <Suspense fallback={skeleton === undefined ? <LoadingNote /> : skeleton}>{children(part)}</Suspense>
       </PartBoundary>
     </div>
   );
 }
 
+const scrollToIt = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
+
+function LoadingNote() {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-24 z-toast mx-auto w-fit animate-late rounded-xl border border-hairline bg-card px-4 py-3 shadow-xl"
+    >
+      Loading...
+    </p>
+  );
+}
+
 interface PartBoundaryProps {
   part: unknown;
+  /** Whether somebody opens it, and would miss a failure outside the window. */
+  isAsked: boolean;
   state: RetryState;
   onRetry: () => void;
   children: ReactNode;
@@ -68,15 +84,17 @@ class PartBoundary extends Component<PartBoundaryProps, { failed?: unknown }> {
   }
 
   override render() {
-    const { children, state, onRetry } = this.props;
+    const { children, isAsked, state, onRetry } = this.props;
     if (!this.state.failed) return children;
     return (
-      <Banner kind="error">
-        <p>{state === 'unreachable' ? UNREACHABLE : 'This part of the page could not be loaded.'}</p>
-        <Button variant="quiet" className="-ms-4" pending={state === 'retrying'} onClick={onRetry}>
-          {state === 'retrying' ? 'Loading...' : 'Retry'}
-        </Button>
-      </Banner>
+      <div ref={isAsked ? scrollToIt : undefined} className={isAsked ? 'my-3' : undefined}>
+        <Banner kind="error">
+          <p>{state === 'unreachable' ? UNREACHABLE : 'This part of the page could not be loaded.'}</p>
+          <Button variant="quiet" className="-ms-4" pending={state === 'retrying'} onClick={onRetry}>
+            {state === 'retrying' ? 'Loading...' : 'Retry'}
+          </Button>
+        </Banner>
+      </div>
     );
   }
 }

@@ -84,7 +84,7 @@ export function StaffConversation({ details, name, isConnected }: StaffConversat
         )}
       </div>
       {hasReplies && (
-        <LazyPart load={loadReplyChooser} skeleton={null}>
+        <LazyPart load={loadReplyChooser}>
           {(ReplyChooser) => (
             <ReplyChooser
               customerId={id}

@@ -7,6 +7,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
@@ -56,7 +57,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
         <form {...formProps} className="flex flex-col gap-4">
           <div role="status" className="empty:absolute">
             {terms && (
-              <LazyPart load={loadTermsComparison} skeleton={null}>
+              <LazyPart load={loadTermsComparison} skeleton={<Skeleton className="h-40" />}>
                 {(TermsComparison) => <TermsComparison terms={terms} />}
               </LazyPart>
             )}

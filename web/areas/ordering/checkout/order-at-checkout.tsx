@@ -20,6 +20,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -57,7 +58,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
         <div className="flex flex-col gap-6">
           <OrderStanding order={order} />
           {order.question && (
-            <LazyPart load={loadAnswerQuestion} skeleton={null}>
+            <LazyPart load={loadAnswerQuestion} skeleton={<Skeleton className="h-48" />}>
               {(AnswerQuestion) =>
                 order.question && <AnswerQuestion order={{ ...order, question: order.question }} />
               }
@@ -75,7 +76,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           )}
           <OrderPictures order={order} />
           {order.events.some(({ photos }) => photos.length > 0) && (
-            <LazyPart load={loadWorkPhotos} skeleton={null}>
+            <LazyPart load={loadWorkPhotos} skeleton={<Skeleton className="h-48" />}>
               {(WorkPhotos) => <WorkPhotos events={order.events} />}
             </LazyPart>
           )}
@@ -122,17 +123,17 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
         </div>
       </div>
       {open === 'edit' && (
-        <LazyPart load={loadEditOrder} skeleton={null}>
+        <LazyPart load={loadEditOrder}>
           {(EditOrder) => <EditOrder order={order} open onClose={close} />}
         </LazyPart>
       )}
       {open === 'cancel' && (
-        <LazyPart load={loadCancelOrder} skeleton={null}>
+        <LazyPart load={loadCancelOrder}>
           {(CancelOrder) => <CancelOrder order={order} open onClose={close} />}
         </LazyPart>
       )}
       {open === 'invoice' && (
-        <LazyPart load={loadInvoiceDialog} skeleton={null}>
+        <LazyPart load={loadInvoiceDialog}>
           {(InvoiceDialog) => <InvoiceDialog order={order} onClose={close} />}
         </LazyPart>
       )}

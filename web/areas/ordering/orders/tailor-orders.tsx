@@ -49,7 +49,7 @@ function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <OrderDialog id={id} order={order} onClose={onClose}>
       {(shown) => (
-        <LazyPart load={loadDetails} skeleton={null}>
+        <LazyPart load={loadDetails}>
           {(SingleOrderDetails) => (
             <SingleOrderDetails order={shown} onClose={onClose}>
               {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (

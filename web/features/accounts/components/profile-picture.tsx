@@ -66,7 +66,7 @@ export function ProfilePicture({
         </p>
       )}
       {chosen && (
-        <LazyPart load={loadCropDialog} skeleton={null}>
+        <LazyPart load={loadCropDialog}>
           {(CropDialog) => (
             <CropDialog
               file={chosen}

@@ -85,7 +85,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
         )}
       </div>
       {asked && (
-        <LazyPart load={loadQuestion} skeleton={null}>
+        <LazyPart load={loadQuestion}>
           {(DiscardCart) => (
             <DiscardCart added={asked} onKeep={() => setAsked(undefined)} onDiscard={discardAndAdd} />
           )}

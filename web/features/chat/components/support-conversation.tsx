@@ -59,7 +59,7 @@ export function SupportConversation({ contact, isConnected, order }: SupportConv
         loadOrderChooser={loadOrderChooser}
       />
       {hasInfo && (
-        <LazyPart load={loadChatInfo} skeleton={null}>
+        <LazyPart load={loadChatInfo}>
           {(ChatInfo) => <ChatInfo name={title} onClose={() => setInfo(false)} />}
         </LazyPart>
       )}

@@ -96,7 +96,7 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
         ))}
       </ul>
       {recordToDownload && (
-        <LazyPart load={loadDownloadDialog} skeleton={null}>
+        <LazyPart load={loadDownloadDialog}>
           {(DownloadDialog) => (
             <DownloadDialog record={recordToDownload} onClose={() => setRecordToDownload(undefined)} />
           )}

@@ -64,7 +64,7 @@ export function OrderFormButton({ order, kind, variant = 'secondary', describedA
         {failure}
       </p>
       {isAsking && (
-        <LazyPart load={loadReplaceQuestion} skeleton={null}>
+        <LazyPart load={loadReplaceQuestion}>
           {(ReplaceQuestion) => (
             <ReplaceQuestion
               discards={`${discards} ${order.id} discards it.`}

@@ -42,7 +42,7 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
         ))}
       </ul>
       {opened !== undefined && (
-        <LazyPart load={loadDialog} skeleton={null}>
+        <LazyPart load={loadDialog}>
           {(PhotoDialog) => (
             <PhotoDialog
               title={name(opened)}

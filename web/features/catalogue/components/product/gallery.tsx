@@ -88,7 +88,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
           </p>
         )}
         {isZoomed && (
-          <LazyPart load={loadZoom} skeleton={null}>
+          <LazyPart load={loadZoom}>
             {(PictureZoom) => (
               <PictureZoom
                 name={name}

@@ -15,7 +15,7 @@ export function SizeGuide({ category }: { category: Category }) {
         Size guide
       </Button>
       {isOpen && (
-        <LazyPart load={loadDialog} skeleton={null}>
+        <LazyPart load={loadDialog}>
           {(SizeGuideDialog) => <SizeGuideDialog category={category} onClose={() => setOpen(false)} />}
         </LazyPart>
       )}
