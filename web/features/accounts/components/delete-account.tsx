@@ -33,6 +33,11 @@ export function DeleteAccount() {
   );
 }
 
+function announce(dueAt: string) {
+  const day = formatDay(dayInKarachi(new Date(dueAt)));
+  toast.info(`Your account will be deleted on ${day}. Sign in until then to keep it.`);
+}
+
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { current_password: '' } });
@@ -41,9 +46,14 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     async onSuccess(dueAt) {
       signOut();
       await navigate('/login');
-      toast.info(
-        `Your account will be deleted on ${formatDay(dayInKarachi(new Date(dueAt)))}. Sign in until then to keep it.`,
-      );
+      announce(dueAt);
+    },
+    // Another request may learn that the session is over before this one is answered.
+    afterLeaving: {
+      onSuccess(dueAt) {
+        signOut();
+        announce(dueAt);
+      },
     },
     fallback: 'The account could not be deleted. Please try again.',
   });
