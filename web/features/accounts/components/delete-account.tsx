@@ -48,13 +48,8 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       await navigate('/login');
       announce(dueAt);
     },
-    // Another request may learn that the session is over before this one is answered.
-    afterLeaving: {
-      onSuccess(dueAt) {
-        signOut();
-        announce(dueAt);
-      },
-    },
+    // Another request may learn that the session is over before this one is answered; a session since then stays.
+    afterLeaving: { onSuccess: announce },
     fallback: 'The account could not be deleted. Please try again.',
   });
   return (
