@@ -11,6 +11,7 @@ import { MigrationError, migrateDatabase } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
+import { closingOf } from './http/closing.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { collectWhenIdle } from './infra/idle-memory.ts';
@@ -37,8 +38,6 @@ const STOP_LIMITS = {
   pubsub: 500,
   postgres: 2_500,
 };
-
-const CUT_OFF_MS = 500;
 
 const running: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -101,7 +100,7 @@ async function run(): Promise<void> {
   transferJobs(deps);
   backOfficeJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
-  running.push(() => closeWithin(app, STOP_LIMITS.requests));
+  running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);
   collectWhenIdle();
   if (!stopping) announce(config, app.addresses(), voidAccounts);
@@ -143,15 +142,6 @@ function errorMessage(error: Error): string | undefined {
   }
   const ofDatabase = databaseErrorMessage(error);
   return ofDatabase ? `DATABASE_URL: ${ofDatabase}.` : error.stack;
-}
-
-async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), limit);
-  // Keep-alive connections become idle only after their response.
-  const released = setInterval(() => app.server.closeIdleConnections(), 50);
-  await Promise.race([app.close(), sleep(limit + CUT_OFF_MS)]);
-  clearInterval(released);
-  clearTimeout(cut);
 }
 
 async function within(part: keyof typeof STOP_LIMITS, stopped: Promise<unknown>): Promise<void> {

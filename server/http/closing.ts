@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const RELEASE_EVERY_MS = 50;
+const CUT_OFF_MS = 500;
+
+/**
+ * Returns what closes an application that does not listen yet. Connections without a running request end at once, others with its
+ * response, or cut off after the limit.
+ */
+export function closingOf(app: FastifyInstance, limitMs: number): () => Promise<void> {
+  const { server } = app;
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  // Keep-alive connections become idle only after their response.
+  const release = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead; Node counts them as idle only after a first request.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+  return async () => {
+    const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+    const released = setInterval(release, RELEASE_EVERY_MS);
+    await Promise.race([app.close(), sleep(limitMs + CUT_OFF_MS)]);
+    clearInterval(released);
+    clearTimeout(cut);
+  };
+}
