@@ -5,7 +5,9 @@ const SLOWEST_COUNT = 10;
 /** The summary at the end of `npm test`: slowest, flaky and failed tests, and the totals on one line. */
 export function summarise(/** @type {readonly TestRecord[]} */ records) {
   const of = (/** @type {TestRecord['outcome']} */ outcome) =>
-    records.filter((record) => record.outcome === outcome).map(({ name }) => name);
+    records
+      .filter((record) => record.outcome === outcome)
+      .map(({ name, message = '' }) => [name, ...message.split('\n').filter(Boolean)].join('\n    '));
   const slowest = [...records]
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST_COUNT)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { summarise } from './test-summary.mjs';
 
-test('names the slowest, flaky and failed tests before the totals', () => {
+test('names the slowest, and why others were flaky or failed, before the totals', () => {
   const summary = summarise([
     { name: 'quick', outcome: 'passed', seconds: 0.01 },
     { name: 'slow', outcome: 'passed', seconds: 12.34 },
-    { name: 'shaky', outcome: 'flaky', seconds: 3 },
-    { name: 'broken', outcome: 'failed', seconds: 1 },
+    { name: 'shaky', outcome: 'flaky', seconds: 3, message: 'took too long' },
+    { name: 'broken', outcome: 'failed', seconds: 1, message: 'expected 2\n\n- 1\n+ 2' },
     { name: 'left out', outcome: 'skipped', seconds: 0 },
   ]);
   expect(summary).toBe(
@@ -20,9 +20,13 @@ test('names the slowest, flaky and failed tests before the totals', () => {
       '',
       'Passed only at the second attempt:',
       '  shaky',
+      '    took too long',
       '',
       'Failed:',
       '  broken',
+      '    expected 2',
+      '    - 1',
+      '    + 2',
       '',
       '3 passed, 1 failed',
     ].join('\n'),

@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { type TestRecord, writeTestRecords } from './test-records.ts';
+import { messageOf, type TestRecord, writeTestRecords } from './test-records.ts';
 
 const OUTCOMES = {
   expected: 'passed',
@@ -31,5 +31,6 @@ function recordOf(test: TestCase): TestRecord {
     name: `${path.join(' > ')} (${project})`,
     outcome: OUTCOMES[test.outcome()],
     seconds: test.results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    message: messageOf(test.results.find(({ error }) => error)?.error),
   };
 }

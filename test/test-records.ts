@@ -1,10 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+const MAX_MESSAGE_LINES = 25;
+const MAX_LINE_CHARACTERS = 300;
 
 /** `flaky`: passed on retry. */
 export interface TestRecord {
   name: string;
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
   seconds: number;
+  /** Why it failed, also where the retry passed. */
+  message?: string;
+}
+
+/** The beginning of an error's message and of its difference, without colours. Undefined without an error. */
+export function messageOf(error: { message?: string; diff?: string } | undefined): string | undefined {
+  if (!error?.message) return undefined;
+  return stripVTControlCharacters([error.message, error.diff ?? ''].join('\n').trimEnd())
+    .split('\n', MAX_MESSAGE_LINES)
+    .map((line) => line.slice(0, MAX_LINE_CHARACTERS).trimEnd())
+    .join('\n');
 }
 
 /** Does nothing unless `npm test` has set TEST_RECORDS. */
