@@ -66,6 +66,15 @@ describe('createDraft', () => {
     expect(tab.getItem('draft.note')).toBeNull();
   });
 
+  test('stands until the page is left when the storage is full', () => {
+    const draft = noteDraft();
+    vi.spyOn(tab, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    draft.write({ text: 'Salaam' });
+    expect(draft.read()).toEqual({ text: 'Salaam' });
+  });
+
   test('is cleared on logout, where storage is denied too', () => {
     const draft = noteDraft();
     draft.write({ text: 'Salaam' });

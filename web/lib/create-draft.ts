@@ -1,7 +1,6 @@
 import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { type PersistStorage, persist } from 'zustand/middleware';
 import { draftFiles } from './draft-files.ts';
 import { draftKey, whenDraftsForgotten } from './drafts.ts';
 
@@ -18,26 +17,32 @@ interface DraftOptions<Value> {
 export function createDraft<Value extends object>({ name, version, on, empty, check }: DraftOptions<Value>) {
   const key = draftKey(name);
   const storage = () => (on === 'tab' ? sessionStorage : localStorage);
-  const checked: PersistStorage<Value> = {
-    getItem(from) {
-      const text = storage().getItem(from);
-      if (text === null) return null;
-      const stored = parsed(text);
-      const state = stored?.version === version ? check(stored.state) : undefined;
-      if (state) return { state, version };
-      storage().removeItem(from);
-      return null;
-    },
-    setItem: (to, value) => storage().setItem(to, JSON.stringify(value)),
-    removeItem: (from) => storage().removeItem(from),
-  };
-  const use = create<Value>()(
-    persist(() => empty, { name: key, version, storage: checked, skipHydration: true }),
-  );
+  const use = create<Value>()(() => empty);
+  use.subscribe((state) => {
+    try {
+      storage().setItem(key, JSON.stringify({ state, version }));
+    } catch {
+      // The storage is full; the draft lives until the page is left.
+    }
+  });
   whenDraftsForgotten(() => use.setState(empty, true));
 
+  function stored(): Value | undefined {
+    const text = storage().getItem(key);
+    if (text === null) return undefined;
+    const kept = parsed(text);
+    const state = kept?.version === version ? check(kept.state) : undefined;
+    if (!state) storage().removeItem(key);
+    return state;
+  }
+
+  let wasRead = false;
   const read = () => {
-    if (!use.persist.hasHydrated()) void use.persist.rehydrate();
+    if (!wasRead) {
+      wasRead = true;
+      const state = stored();
+      if (state) use.setState(state, true);
+    }
     return use.getState();
   };
 
