@@ -43,10 +43,8 @@ const TOGETHER = {
   pagination: ['web/ui/pagination'],
   forms: ['node_modules/react-hook-form'],
   /** What somebody has typed and not sent. */
-  drafts: [
-    'web/lib/(?:create-draft|draft-files|form-draft|stored-shape)',
-    'node_modules/(?:idb-keyval|zustand)',
-  ],
+  drafts: ['web/lib/(?:create-draft|draft-files|stored-shape)', 'node_modules/(?:idb-keyval|zustand)'],
+  formDrafts: ['web/lib/form-draft'],
   submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
   sentences: ['contract/page-sentences'],
   signIn: [

@@ -50,6 +50,9 @@ test('from the application to the first sign-in, with a question in between (tai
   await send.click();
   await expect(page.getByRole('heading', { name: 'One more step: open your mail' })).toBeFocused();
   await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Apply with another address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
+  await expect(page.getByLabel('Name of your shop')).toHaveValue('');
 
   const link = await linkTo(email, '/become-a-tailor/application');
   await page.goto(link);

@@ -9,27 +9,32 @@ import { loadedOrNothing } from './loaded-or-nothing.ts';
 type Texts = Record<string, string>;
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface TextFormOptions<Values, Result> extends SubmitOptions<Values, Result> {
+interface TextFormOptions<Values, Result, Typed> extends SubmitOptions<Values, Result> {
   /** Loads the check of what was typed, on the first focus. A checkbox has a text only where it is checked. */
-  loadCheck: () => Promise<(typed: Texts) => Validated<Values>>;
+  loadCheck: () => Promise<(typed: Typed) => Validated<Values>>;
   /** What is checked without it; the server validates in any case. */
-  otherwise?: (typed: Texts) => FieldErrors;
+  otherwise?: (typed: Typed) => FieldErrors;
+  /** What was typed, where the form keeps it as state: it is more than texts. */
+  typed?: Typed;
   /** The input for a field of the server, where it has another name. */
   fieldOf?: (name: string) => string | undefined;
 }
 
 /**
- * A form of named inputs, whose texts the browser keeps. Forms whose fields appear, repeat or depend on each other use
+ * A form of named inputs, whose texts the browser keeps. Forms whose fields repeat or depend on each other use
  * react-hook-form, which is heavier than all the rest of such a page (decision 0058).
  */
-export function useTextForm<Values, Result>({
+export function useTextForm<Values, Result, Typed = Texts>({
   loadCheck,
   otherwise = () => ({}),
+  typed,
   fieldOf = (name) => name,
   ...options
-}: TextFormOptions<Values, Result>) {
+}: TextFormOptions<Values, Result, Typed>) {
   const [errors, setErrors] = useState<Partial<Texts>>({});
   const isChecking = useRef(false);
+  const latest = useRef(typed);
+  latest.current = typed;
   const [followers] = useState(() => new Set<(texts: Texts) => void>());
   const submission = useSubmit<Values, Result>({
     ...options,
@@ -38,8 +43,10 @@ export function useTextForm<Values, Result>({
   useLoadOnFocus(loadCheck);
   const { ref } = submission.formProps;
 
-  function inputOf(name: string | undefined): Input | undefined {
-    const input = name === undefined ? null : ref.current?.elements.namedItem(name);
+  const elementOf = (name: string) => ref.current?.elements.namedItem(name);
+
+  function inputOf(name: string): Input | undefined {
+    const input = elementOf(name);
     return input instanceof HTMLElement && 'value' in input ? (input as Input) : undefined;
   }
 
@@ -49,7 +56,8 @@ export function useTextForm<Values, Result>({
     const others: string[] = [];
     for (const [name, sentences] of Object.entries(found)) {
       const input = inputFor(name);
-      if (input !== undefined && inputOf(input)) own[input] = sentences.join(' ');
+      if (input !== undefined && elementOf(input))
+        own[input] = [own[input] ?? [], sentences].flat().join(' ');
       else others.push(...sentences);
     }
     setErrors(own);
@@ -63,21 +71,21 @@ export function useTextForm<Values, Result>({
     isChecking.current = true;
     const check = await loadedOrNothing(loadCheck);
     isChecking.current = false;
-    const typed = textsIn(form);
-    const checked = check ? check(typed) : checkedBy(otherwise, typed);
+    const content = latest.current ?? (textsIn(form) as Typed);
+    const checked = check ? check(content) : checkedBy(otherwise, content);
     const others = showFindings(checked.ok ? {} : firstOfEach(checked.errors), (name) => name);
     if (checked.ok) await submission.submit(checked.data as Values);
-    else submission.showError(others.join(' ') || null);
+    else submission.showError(others.join(' ') || null, check !== undefined);
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     clearError((target as Input).name);
-    submission.onEdited();
     const texts = textsIn(currentTarget);
     for (const follow of followers) follow(texts);
   }
 
   function clearError(name: string) {
+    submission.onEdited();
     setErrors(({ [name]: _, ...others }) => others);
   }
 
@@ -109,6 +117,8 @@ export function useTextForm<Values, Result>({
     },
     failure: submission.failure,
     isSubmitting: submission.isSubmitting,
+    progress: submission.progress,
+    cancel: submission.cancel,
     formProps: { ...submission.formProps, onSubmit, onInput },
   };
 }
@@ -117,7 +127,7 @@ function textsIn(form: HTMLFormElement): Texts {
   return Object.fromEntries(new FormData(form)) as Texts;
 }
 
-function checkedBy(find: (typed: Texts) => FieldErrors, typed: Texts): Validated<unknown> {
+function checkedBy<Typed>(find: (typed: Typed) => FieldErrors, typed: Typed): Validated<unknown> {
   const errors = find(typed);
   return Object.keys(errors).length === 0 ? { ok: true, data: typed } : { ok: false, errors };
 }

@@ -23,6 +23,8 @@ interface PicturePickerProps extends Pick<FieldText, 'label' | 'hint' | 'error' 
   /** How much of them is sent, 0 to 1, while the form is. */
   upload?: { sent: number; finishing: string; onCancel: () => void } | undefined;
   disabled?: boolean;
+  /** Of the file input. */
+  name?: string;
   /** So that the form can put the focus here. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -39,6 +41,7 @@ export function PicturePicker({
   hasCurrent = false,
   upload,
   disabled,
+  name,
   inputRef,
   error,
   ...text
@@ -133,6 +136,7 @@ export function PicturePicker({
                   {...ids}
                   ref={input}
                   type="file"
+                  name={name}
                   accept={accept}
                   multiple={limit !== undefined}
                   disabled={disabled}

@@ -49,12 +49,15 @@ const STEPS = [
   },
 ] as const;
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** See tailors-8. */
 export default function BecomeATailorPage() {
   const { brand_name } = useShop();
   const { rates } = useLoaderData<typeof loader>();
   const role = useSession(({ user }) => user?.user_type);
-  const [sentTo, setSentTo] = useState<string>();
+  /** Null: applies again. */
+  const [sentTo, setSentTo] = useState<string | null>();
   return (
     <>
       <section className="khaddar">
@@ -80,9 +83,11 @@ export default function BecomeATailorPage() {
       <div className="tape" />
       <div className="page grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <div className="flex flex-col gap-8 lg:order-1 lg:row-start-1 lg:col-start-1">
-          {sentTo === undefined ? (
+          {sentTo ? (
+            <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+          ) : (
             <>
-              <Heading level={2} size="section">
+              <Heading ref={sentTo === null ? takeFocus : undefined} tabIndex={-1} level={2} size="section">
                 Your application
               </Heading>
               {role === 'customer' && (
@@ -103,8 +108,6 @@ export default function BecomeATailorPage() {
                 submitLabel="Send application"
               />
             </>
-          ) : (
-            <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
           )}
         </div>
         <aside aria-labelledby="joining-title" className="max-lg:row-start-1 lg:sticky lg:top-24 lg:order-2">

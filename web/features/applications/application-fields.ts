@@ -1,4 +1,4 @@
-import type { OwnApplication } from '../../../contract/applications.ts';
+import type { ChangeEvent } from 'react';
 import { LEAD_TIME_DAYS, type TailorKind } from '../../../contract/constants/tailors.ts';
 
 /** The form of an application; names follow the wire. */
@@ -43,13 +43,25 @@ export const EMPTY_APPLICATION: ApplicationFields = {
   pictures: [],
 };
 
-export function fieldsOf(application: OwnApplication): ApplicationFields {
-  const { pictures, rates, lead_time_days, state, question, reason, created_at, ...fields } = application;
-  return {
-    ...EMPTY_APPLICATION,
-    ...fields,
-    lead_time_days: String(lead_time_days),
-    rates: Object.fromEntries(Object.entries(rates).map(([dress, rupees]) => [dress, String(rupees)])),
-    kept_pictures: pictures.map(({ id }) => id),
-  };
+/** Of the parts of the form. */
+export interface PartProps {
+  typed: ApplicationFields;
+  change: (changed: Partial<ApplicationFields>) => void;
+  /** Those of one rate are at `rates.<dress type>`. */
+  errors: Partial<Record<string, string>>;
+  disabled: boolean;
 }
+
+type TextName = Exclude<
+  keyof ApplicationFields,
+  'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
+>;
+
+/** The props of a field of text. */
+export type TextFieldOf = (name: TextName) => {
+  name: TextName;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  error: string | undefined;
+  disabled: boolean;
+};

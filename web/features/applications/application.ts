@@ -1,5 +1,3 @@
-import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import type { ApplicationFields } from './application-fields.ts';
 import type { Application } from './application-schema.ts';
 
 /** The answers as they are sent, without what only one of the two calls takes. */
@@ -20,11 +18,4 @@ export function toRequest({ services, rates, ...fields }: Application) {
   };
 }
 
-export const loadApplicationResolver = async () =>
-  (await import('./application-schema.ts')).applicationResolver;
-
-/** Without the schema nothing could be sent: the rates are read by it. */
-export const applicationResolver = lazyResolver<ApplicationFields, Application>(
-  loadApplicationResolver,
-  () => ({ values: {}, errors: { root: { type: 'load', message: 'The form could not be checked.' } } }),
-);
+export const loadApplicationCheck = async () => (await import('./application-schema.ts')).checkApplication;

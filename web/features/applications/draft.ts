@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { codesOf } from '../../../contract/codes.ts';
 import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
 import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { createDraft } from '../../lib/create-draft.ts';
 import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { ApplicationFields } from './application-fields.ts';
-import type { Application } from './application-schema.ts';
 
-type Typed = Omit<ApplicationFields, 'website' | 'pictures'>;
+type Kept = Omit<ApplicationFields, 'website' | 'pictures'>;
 
 const isListOf =
   <Item>(isItem: (value: unknown) => value is Item) =>
   (value: unknown): value is Item[] =>
     Array.isArray(value) && value.every(isItem);
 
-const isTyped = isShape<Typed>({
+const isKept = isShape<Kept>({
   name: isText,
   shop_name: isText,
   email: isText,
@@ -32,10 +30,10 @@ const isTyped = isShape<Typed>({
   kept_pictures: isListOf((value): value is number => typeof value === 'number'),
 });
 
-const isDraft = isRecordOf(isTyped);
+const isDraft = isRecordOf(isKept);
 
 /** What was typed, by the application that it is for; `new` is none yet. */
-const draft = createDraft<Record<string, Typed>>({
+const draft = createDraft<Record<string, Kept>>({
   name: 'tailor-application',
   version: 1,
   on: 'device',
@@ -45,44 +43,52 @@ const draft = createDraft<Record<string, Typed>>({
 
 const fileName = (name: string, place: number) => `${name}.${APPLICATION_PICTURES[place]}`;
 
-type Form = UseFormReturn<ApplicationFields, unknown, Application>;
+interface Drafted {
+  typed: ApplicationFields;
+  setTyped: Dispatch<SetStateAction<ApplicationFields>>;
+  forget: () => void;
+}
 
-/** Keeps what is typed and chosen on the device. Returns how to forget it, and whether it was read. */
-export function useApplicationDraft(name: string, { getValues, reset, setValue, subscribe }: Form) {
-  const [isRead, setRead] = useState(false);
+/** What is typed and chosen in the form, kept on the device until `forget`. */
+export function useApplicationDraft(name: string, filledIn: ApplicationFields): Drafted {
+  const [initial] = useState(filledIn);
+  const [typed, setTyped] = useState(initial);
+  const { pictures } = typed;
+
   useEffect(() => {
     let isHere = true;
-    let pictures: readonly File[] = [];
-    const typed = draft.read()[name];
-    const isUntouched = JSON.stringify(getValues('name')) === JSON.stringify('') || name !== 'new';
-    if (typed && isUntouched) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+    // What was typed or chosen meanwhile wins.
+    function restore(stored: Partial<ApplicationFields>) {
+      setTyped((present) => {
+        const names = Object.keys(stored) as (keyof ApplicationFields)[];
+        const untouched = names.filter((field) => present[field] === initial[field]);
+        return { ...present, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) };
+      });
+    }
+    const stored = draft.read()[name];
+    if (stored) restore(stored);
     void Promise.all(APPLICATION_PICTURES.map((_, place) => draft.readFile(fileName(name, place)))).then(
-      (read) => {
-        const known = read.filter((file) => file !== undefined);
-        if (!isHere) return;
-        // Pictures that were chosen meanwhile win.
-        if (known.length > 0 && getValues('pictures').length === 0) {
-          pictures = known;
-          setValue('pictures', known);
-        }
-        setRead(true);
+      (files) => {
+        const found = files.filter((file) => file !== undefined);
+        if (isHere && found.length > 0) restore({ pictures: found });
       },
     );
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ values: { website: _, pictures: chosen, ...values } }) => {
-        draft.write({ ...draft.read(), [name]: values });
-        if (chosen === pictures) return;
-        pictures = chosen;
-        for (const place of APPLICATION_PICTURES.keys())
-          void draft.keepFile(fileName(name, place), chosen[place]);
-      },
-    });
     return () => {
       isHere = false;
-      unsubscribe();
     };
-  }, [name, getValues, reset, setValue, subscribe]);
+  }, [name, initial]);
+
+  useEffect(() => {
+    if (typed === initial) return;
+    const { website: _website, pictures: _pictures, ...kept } = typed;
+    draft.write({ ...draft.read(), [name]: kept });
+  }, [name, initial, typed]);
+
+  useEffect(() => {
+    if (pictures === initial.pictures) return;
+    for (const place of APPLICATION_PICTURES.keys())
+      void draft.keepFile(fileName(name, place), pictures[place]);
+  }, [name, initial, pictures]);
 
   function forget() {
     const { [name]: _, ...others } = draft.read();
@@ -90,5 +96,5 @@ export function useApplicationDraft(name: string, { getValues, reset, setValue, 
     else draft.write(others);
     for (const place of APPLICATION_PICTURES.keys()) void draft.keepFile(fileName(name, place), undefined);
   }
-  return { isRead, forget };
+  return { typed, setTyped, forget };
 }

@@ -1,5 +1,6 @@
 import { type OwnApplication, sendAnswer } from '../api.ts';
 import { toRequest } from '../application.ts';
+import { type ApplicationFields, EMPTY_APPLICATION } from '../application-fields.ts';
 import ApplicationForm from './application-form.tsx';
 
 interface AnswerFormProps {
@@ -15,6 +16,7 @@ export default function AnswerForm({ token, application, examples, onSent }: Ans
   return (
     <ApplicationForm
       application={application}
+      initial={fieldsOf(application)}
       draftName={`answer-${token.slice(0, 8)}`}
       examples={examples}
       send={(typed, how) => {
@@ -26,4 +28,15 @@ export default function AnswerForm({ token, application, examples, onSent }: Ans
       submitLabel="Send again"
     />
   );
+}
+
+function fieldsOf(application: OwnApplication): ApplicationFields {
+  const { pictures, rates, lead_time_days, state, question, reason, created_at, ...fields } = application;
+  return {
+    ...EMPTY_APPLICATION,
+    ...fields,
+    lead_time_days: String(lead_time_days),
+    rates: Object.fromEntries(Object.entries(rates).map(([dress, rupees]) => [dress, String(rupees)])),
+    kept_pictures: pictures.map(({ id }) => id),
+  };
 }

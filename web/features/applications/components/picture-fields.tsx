@@ -1,26 +1,31 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { APPLICATION_PICTURES } from '../../../../contract/constants/applications.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
-import type { ApplicationFields } from '../application-fields.ts';
+import type { PartProps } from '../application-fields.ts';
+import { PICTURES_FIELD } from './pictures-skeleton.tsx';
 
 const MAX = APPLICATION_PICTURES.length;
 
-interface PictureFieldsProps {
+interface PictureFieldsProps extends PartProps {
   /** Those that the application has. */
-  known?: readonly { id: number; address: string }[];
-  disabled: boolean;
+  known?: readonly { id: number; address: string }[] | undefined;
   /** How much is sent, 0 to 1, while the form is. */
   sent: number | undefined;
   onCancel: () => void;
 }
 
 /** Up to six pictures of the tailor's work. */
-export function PictureFields({ known = [], disabled, sent, onCancel }: PictureFieldsProps) {
-  const { control, clearErrors, setValue } = useFormContext<ApplicationFields>();
-  const { field, fieldState } = useController({ control, name: 'pictures' });
-  const kept = useWatch({ control, name: 'kept_pictures' });
+export default function PictureFields({
+  known = [],
+  typed,
+  change,
+  errors,
+  disabled,
+  sent,
+  onCancel,
+}: PictureFieldsProps) {
+  const { kept_pictures: kept, pictures } = typed;
   const shown = known.filter(({ id }) => kept.includes(id));
   return (
     <div className="flex flex-col gap-4">
@@ -38,13 +43,7 @@ export function PictureFields({ known = [], disabled, sent, onCancel }: PictureF
                 className="px-2 text-sm text-madder"
                 aria-label={`Remove sample ${place + 1}`}
                 disabled={disabled}
-                onClick={() =>
-                  setValue(
-                    'kept_pictures',
-                    kept.filter((other) => other !== id),
-                    { shouldDirty: true },
-                  )
-                }
+                onClick={() => change({ kept_pictures: kept.filter((other) => other !== id) })}
               >
                 Remove
               </Button>
@@ -54,16 +53,12 @@ export function PictureFields({ known = [], disabled, sent, onCancel }: PictureF
       )}
       <PicturePicker
         {...picturePicking}
-        label="Pictures of your work"
-        optional
-        hint={`Up to ${MAX}, of garments that you have stitched. Only we see them until you are taken in; then customers do.`}
+        {...PICTURES_FIELD}
         limit={{ count: MAX - shown.length, problem: `There can be ${MAX} pictures.` }}
-        pictures={field.value}
-        onPictures={(chosen) => {
-          clearErrors('pictures');
-          field.onChange(chosen);
-        }}
-        error={fieldState.error?.message}
+        name="pictures"
+        pictures={pictures}
+        onPictures={(chosen) => change({ pictures: chosen })}
+        error={errors.pictures}
         disabled={disabled}
         upload={sent === undefined ? undefined : { sent, finishing: 'Uploaded. Saving...', onCancel }}
       />

@@ -1,26 +1,24 @@
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { TailorKind } from '../../../../contract/constants/tailors.ts';
 import { dressTypesOfKind } from '../../../../contract/garments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
-import type { ApplicationFields } from '../application-fields.ts';
+import type { PartProps } from '../application-fields.ts';
 
-interface RateFieldsProps {
+interface RateFieldsProps extends PartProps {
   kind: TailorKind;
   /** Whole rupees by dress type, shown where nothing is typed. */
   examples: Record<string, number>;
-  disabled: boolean;
 }
 
 /** A rate for each garment that the tailor stitches (tailors-7). */
-export default function RateFields({ kind, examples, disabled }: RateFieldsProps) {
+export default function RateFields({ kind, examples, typed, change, errors, disabled }: RateFieldsProps) {
+  const { rates } = typed;
   const id = useId();
-  const { register, formState } = useFormContext<ApplicationFields>();
-  const errors = formState.errors.rates;
-  const missing = errors?.root?.message;
+  const missing = errors.rates;
   return (
     <fieldset
+      name="rates"
       disabled={disabled}
       aria-invalid={missing ? true : undefined}
       aria-describedby={missing ? `${id}-error` : undefined}
@@ -28,7 +26,7 @@ export default function RateFields({ kind, examples, disabled }: RateFieldsProps
       <legend className="sr-only">Rates in rupees</legend>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {dressTypesOfKind(kind).map(({ code, label }) => {
-          const error = errors?.[code]?.message;
+          const error = errors[`rates.${code}`];
           return (
             <div key={code} className="border-b border-hairline py-1.5">
               <div className="grid grid-cols-[1fr_8.5rem] items-center gap-3">
@@ -49,7 +47,11 @@ export default function RateFields({ kind, examples, disabled }: RateFieldsProps
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${id}-${code}-error` : undefined}
                     className={cn(FIELD_BOX, 'figures ps-10')}
-                    {...register(`rates.${code}`)}
+                    name={`rates.${code}`}
+                    value={rates[code] ?? ''}
+                    onChange={({ currentTarget }) =>
+                      change({ rates: { ...rates, [code]: currentTarget.value } })
+                    }
                   />
                 </span>
               </div>

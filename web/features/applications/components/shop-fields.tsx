@@ -1,36 +1,24 @@
-import { useFormContext } from 'react-hook-form';
 import { MAX_SHOP_NAME } from '../../../../contract/constants/applications.ts';
 import { TextField } from '../../../ui/field.tsx';
-import type { ApplicationFields } from '../application-fields.ts';
+import type { TextFieldOf } from '../application-fields.ts';
 
 interface ShopFieldsProps {
   /** The address that was confirmed, which cannot be changed any more. */
   confirmedEmail?: string | undefined;
-  disabled: boolean;
+  textField: TextFieldOf;
 }
 
-export function ShopFields({ confirmedEmail, disabled }: ShopFieldsProps) {
-  const { register, formState } = useFormContext<ApplicationFields>();
-  const { errors } = formState;
+export function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        required
-        disabled={disabled}
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Your name" autoComplete="name" required {...textField('name')} />
       <TextField
         label="Name of your shop"
         hint="Customers will find you by it."
         autoComplete="organization"
         maxLength={MAX_SHOP_NAME}
         required
-        disabled={disabled}
-        error={errors.shop_name?.message}
-        {...register('shop_name')}
+        {...textField('shop_name')}
       />
       {confirmedEmail === undefined ? (
         <TextField
@@ -41,9 +29,7 @@ export function ShopFields({ confirmedEmail, disabled }: ShopFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          disabled={disabled}
-          error={errors.email?.message}
-          {...register('email')}
+          {...textField('email')}
         />
       ) : (
         <p className="flex flex-col gap-1.5">
@@ -57,36 +43,23 @@ export function ShopFields({ confirmedEmail, disabled }: ShopFieldsProps) {
         hint="For example 0300 1234567. We may call you."
         autoComplete="tel"
         required
-        disabled={disabled}
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...textField('phone')}
       />
-      <TextField
-        label="City"
-        autoComplete="address-level2"
-        required
-        disabled={disabled}
-        error={errors.city?.message}
-        {...register('city')}
-      />
+      <TextField label="City" autoComplete="address-level2" required {...textField('city')} />
       <TextField
         label="Area"
         hint="For example Anarkali or Gulberg."
         autoComplete="address-level3"
         required
-        disabled={disabled}
-        error={errors.area?.message}
-        {...register('area')}
+        {...textField('area')}
       />
       <TextField
         label="Address of the shop"
         hint="Shop and street. Customers who bring their cloth find you there."
         autoComplete="street-address"
         required
-        disabled={disabled}
-        error={errors.address?.message}
         className="sm:col-span-2"
-        {...register('address')}
+        {...textField('address')}
       />
     </div>
   );
