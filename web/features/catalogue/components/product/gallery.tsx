@@ -51,42 +51,44 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
       onKeyDown={turn}
       className="flex min-w-0 flex-col gap-3 lg:flex-row-reverse lg:gap-4"
     >
-      <div className="relative min-w-0 flex-1">
-        <ul
-          ref={strip}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
-          }
-          className="relative flex snap-x scroll-smooth snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken [scrollbar-width:none]"
-        >
-          {pictures.map(({ image, description }, place) => (
-            <li key={image} className="w-full shrink-0 snap-start">
-              <button
-                type="button"
-                aria-label={`Enlarge: ${description}`}
-                tabIndex={place === shown ? 0 : -1}
-                onClick={() => setZoomed(true)}
-                onFocus={preloadZoom}
-                onPointerEnter={preloadZoom}
-                className="block w-full cursor-zoom-in -outline-offset-4"
-              >
-                <Picture
-                  {...goodsPicture(image)}
-                  alt=""
-                  sizes={WIDE}
-                  priority={place === 0}
-                  className="aspect-4/5 object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {pictures.length > 1 && (
-          <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-semibold">
-            <span className="sr-only">Picture </span>
-            {shown + 1} / {pictures.length}
-          </p>
-        )}
+      <div className="min-w-0 flex-1">
+        <div className="relative">
+          <ul
+            ref={strip}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+            }
+            className="relative flex snap-x scroll-smooth snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken [scrollbar-width:none]"
+          >
+            {pictures.map(({ image, description }, place) => (
+              <li key={image} className="w-full shrink-0 snap-start">
+                <button
+                  type="button"
+                  aria-label={`Enlarge: ${description}`}
+                  tabIndex={place === shown ? 0 : -1}
+                  onClick={() => setZoomed(true)}
+                  onFocus={preloadZoom}
+                  onPointerEnter={preloadZoom}
+                  className="block w-full cursor-zoom-in -outline-offset-4"
+                >
+                  <Picture
+                    {...goodsPicture(image)}
+                    alt=""
+                    sizes={WIDE}
+                    priority={place === 0}
+                    className="aspect-4/5 object-cover"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {pictures.length > 1 && (
+            <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-semibold">
+              <span className="sr-only">Picture </span>
+              {shown + 1} / {pictures.length}
+            </p>
+          )}
+        </div>
         {isZoomed && (
           <LazyPart load={loadZoom}>
             {(PictureZoom) => (
