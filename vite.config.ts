@@ -33,7 +33,7 @@ const TOGETHER = {
   format: ['web/lib/format', 'contract/(?:dates|delivery|format|money)'],
   /** Small components of lists and forms. */
   pieces: [
-    'web/ui/(?:states|picture|price|lazy-part|card|badge|bottom-bar)',
+    'web/ui/(?:states|load-failure|picture|price|lazy-part|card|badge|bottom-bar)',
     'web/lib/(?:goods-picture|late-query|loaded-or-nothing|query)',
     'contract/(?:pictures|constants/catalogue)',
   ],

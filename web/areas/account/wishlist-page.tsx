@@ -14,9 +14,9 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { shopOf } from '../../lib/shop.ts';
-import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Banner, Loading } from '../../ui/states.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WishedGoods } from './wishlist/wished-goods.tsx';
 
@@ -72,12 +72,7 @@ export default function WishlistPage() {
         </p>
       </header>
       {failure ? (
-        <Banner kind="error">
-          {failure}{' '}
-          <Button variant="quiet" onClick={() => void revalidate()}>
-            Try again
-          </Button>
-        </Banner>
+        <LoadFailure onRetry={() => void revalidate()}>{failure}</LoadFailure>
       ) : (
         <>
           <h2 className="sr-only">Products</h2>

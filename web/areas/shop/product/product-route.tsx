@@ -22,7 +22,7 @@ import { publicPage } from '../../../lib/load.ts';
 import { productAddress } from '../../../lib/product-link.ts';
 import { idIn } from '../../../lib/query.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NOT_FOUND } from './product-meta.ts';
 import { ProductView } from './product-view.tsx';
 import { type PendingLookUp, useLookUp } from './use-look-up.ts';
@@ -66,7 +66,7 @@ function ProductById({ id, carried }: { id: number | undefined; carried: Product
   if (known?.state === 'elsewhere') return <Navigate to={known.address} state={state} replace />;
   if (known?.state === 'missing') return <MissingProduct />;
   const failure = known?.state === 'failed' && (
-    <LoadFailure sentence={known.sentence} onRetry={() => void revalidate()} />
+    <LoadFailure onRetry={() => void revalidate()}>{known.sentence}</LoadFailure>
   );
   const found = known?.state === 'found' ? known : undefined;
   const product = found?.product ?? carried;

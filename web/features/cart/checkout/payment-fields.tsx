@@ -6,8 +6,8 @@ import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { SavedCard } from '../../../../contract/payments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { savedCardsQuery } from '../../cards/api.ts';
@@ -110,12 +110,5 @@ function CardForm({ ways: { settings, failure, retry }, amount, gateway }: Omit<
   }
   if (settings) return <CardFields settings={settings} />;
   if (!failure) return <Skeleton className="h-48" />;
-  return (
-    <Banner kind="error">
-      <p>Card payment is not available right now: {failure}</p>
-      <Button variant="quiet" className="-ms-4" onClick={retry}>
-        Try again
-      </Button>
-    </Banner>
-  );
+  return <LoadFailure onRetry={retry}>Card payment is not available right now: {failure}</LoadFailure>;
 }

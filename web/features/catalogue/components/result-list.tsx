@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLinks } from '../../../ui/pagination.tsx';
-import { Banner, EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { Listing } from '../listing.ts';
 
 /** A skeleton replaces the old list after this wait. */
@@ -61,12 +62,7 @@ export function ResultList<Item>({
           className={`flex flex-col gap-10 transition-opacity duration-200 ${isWaiting ? 'opacity-50' : ''}`}
         >
           {listing.state === 'failed' && (
-            <Banner kind="error">
-              <p>{listing.sentence}</p>
-              <Button variant="quiet" onClick={() => void revalidate()}>
-                Try again
-              </Button>
-            </Banner>
+            <LoadFailure onRetry={() => void revalidate()}>{listing.sentence}</LoadFailure>
           )}
           {listing.state === 'beyond' && (
             <EmptyState title="This page does not exist">

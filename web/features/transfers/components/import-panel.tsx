@@ -10,7 +10,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
-import { Banner } from '../../../ui/states.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { transferQuery } from '../api.ts';
 import { useImport } from '../use-import.ts';
@@ -76,14 +76,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
           Check the file
         </Button>
       )}
-      {failure && (
-        <Banner kind="error">
-          <p>{failure}</p>
-          <Button variant="quiet" className="-ms-4" onClick={retry}>
-            Try again
-          </Button>
-        </Banner>
-      )}
+      {failure && <LoadFailure onRetry={retry}>{failure}</LoadFailure>}
       {checked && <CheckedImport transfer={checked} />}
     </div>
   );
