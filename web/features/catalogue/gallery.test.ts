@@ -20,7 +20,8 @@ test('a colour is shown by its first picture, whatever the descriptions say', ()
   const pictures = [FRONT, CLOTH, BLUE];
   expect(indexOfColour(pictures, 'slate-blue')).toBe(2);
   expect(indexOfColour(pictures, 'camel-brown')).toBe(0);
-  expect(indexOfColour(pictures, 'natural')).toBeUndefined();
+  expect(indexOfColour(pictures, 'natural')).toBe(-1);
+  expect(indexOfColour([{ ...FRONT, colour: null }], undefined)).toBe(-1);
 });
 
 test('a product in a colour has the picture of that colour, otherwise its own', () => {

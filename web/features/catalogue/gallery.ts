@@ -14,9 +14,9 @@ export function galleryOf(
   ];
 }
 
-export function indexOfColour(pictures: readonly GalleryPicture[], colour: string): number | undefined {
-  const place = pictures.findIndex((picture) => picture.colour === colour);
-  return place === -1 ? undefined : place;
+/** The place of a colour's first picture, -1 without one. */
+export function indexOfColour(pictures: readonly GalleryPicture[], colour: string | undefined): number {
+  return pictures.findIndex((picture) => picture.colour === colour);
 }
 
 /** The picture of a product in a colour, else its main one. */

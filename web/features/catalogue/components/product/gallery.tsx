@@ -15,7 +15,7 @@ interface GalleryProps {
 const WIDE = '(min-width: 76rem) 36rem, (min-width: 64rem) 48vw, 100vw';
 const THUMBNAIL = '5rem';
 
-const loadZoom = async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom });
+const loadZoom = () => import('./picture-zoom.tsx');
 const preloadZoom = () => void loadedOrNothing(loadZoom);
 
 /** The pictures of a product, swiped on a phone, chosen by thumbnails or arrow keys elsewhere. */
@@ -30,9 +30,9 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
     scrollTo(strip.current, next, behavior);
   }
 
-  const wanted = colour === undefined ? undefined : indexOfColour(pictures, colour);
+  const wanted = indexOfColour(pictures, colour);
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (wanted === -1) return;
     setShown(wanted);
     scrollTo(strip.current, wanted);
   }, [wanted]);
