@@ -18,13 +18,11 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { FieldsSkeleton } from './profile-skeleton.tsx';
 
-const loadSignInWays = async () => ({
-  default: (await import('../../features/accounts/components/sign-in-ways.tsx')).SignInWays,
-});
+const loadSignInWays = () => import('../../features/accounts/components/sign-in-ways.tsx');
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
 
-export function AccountTab() {
+export default function AccountTab() {
   const { data: profile, error, refetch } = useQuery(profileQuery, queryClient);
   // Asked for together with the profile, not after it.
   const devices = useQuery(devicesQuery, queryClient);

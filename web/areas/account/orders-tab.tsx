@@ -21,7 +21,7 @@ import { TABS } from './profile-tabs.tsx';
 const OWN = '/profile?tab=orders';
 
 /** The customer's orders of all kinds; their details are on /orders (orders-43). */
-export function OrdersTab() {
+export default function OrdersTab() {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TABS } from './profile-tabs.tsx';
 
-export function PaymentTab() {
+export default function PaymentTab() {
   const { data: cards, error, refetch } = useQuery(savedCardsQuery, queryClient);
   return (
     <div className="flex max-w-3xl flex-col gap-6">

@@ -74,15 +74,9 @@ export function HydrateFallback() {
 }
 
 /** Most people are signed in at once and see none of these. */
-const loadRegisterForm = async () => ({
-  default: (await import('../../features/accounts/components/social-register-form.tsx')).SocialRegisterForm,
-});
-const loadSecondStep = async () => ({
-  default: (await import('../../features/accounts/components/second-step.tsx')).SecondStep,
-});
-const loadConnect = async () => ({
-  default: (await import('../../features/accounts/components/social-connect.tsx')).SocialConnect,
-});
+const loadRegisterForm = () => import('../../features/accounts/components/social-register-form.tsx');
+const loadSecondStep = () => import('../../features/accounts/components/second-step.tsx');
+const loadConnect = () => import('../../features/accounts/components/social-connect.tsx');
 
 export default function SignInReturnPage() {
   const outcome = useLoaderData<typeof clientLoader>();

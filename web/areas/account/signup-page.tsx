@@ -20,9 +20,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-const loadSignedInAlready = async () => ({
-  default: (await import('../../features/accounts/components/signed-in-already.tsx')).SignedInAlready,
-});
+const loadSignedInAlready = () => import('../../features/accounts/components/signed-in-already.tsx');
 
 export default function SignupPage() {
   const [search] = useSearchParams();

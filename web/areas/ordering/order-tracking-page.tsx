@@ -49,9 +49,7 @@ export function meta(args: MetaArgs) {
   ];
 }
 
-const loadOwnOrderLink = async () => ({
-  default: (await import('../../features/orders/components/own-order-link.tsx')).OwnOrderLink,
-});
+const loadOwnOrderLink = () => import('../../features/orders/components/own-order-link.tsx');
 
 export default function OrderTrackingPage() {
   const lookUp: LookUp = useLoaderData<typeof loader>();

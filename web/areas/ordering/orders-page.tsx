@@ -27,8 +27,8 @@ function tabIn(search: URLSearchParams): Tab {
   return TABS.find(({ name }) => name === search.get('tab'))?.name ?? 'tailor';
 }
 
-const loadBulkOrders = async () => ({ default: (await import('./orders/bulk-orders.tsx')).BulkOrders });
-const loadBrandOrders = async () => ({ default: (await import('./orders/brand-orders.tsx')).BrandOrders });
+const loadBulkOrders = () => import('./orders/bulk-orders.tsx');
+const loadBrandOrders = () => import('./orders/brand-orders.tsx');
 
 export function HydrateFallback() {
   return (

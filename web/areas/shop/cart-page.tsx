@@ -9,7 +9,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-const loadFilledCart = async () => ({ default: (await import('./cart/filled-cart.tsx')).FilledCart });
+const loadFilledCart = () => import('./cart/filled-cart.tsx');
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Your cart · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];

@@ -2,9 +2,9 @@ import { useSession } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Loading } from '../../ui/states.tsx';
 
-const loadToPack = async () => ({ default: (await import('./brand/to-pack.tsx')).ToPack });
+const loadToPack = () => import('./brand/to-pack.tsx');
 
-const loadToday = async () => ({ default: (await import('./work/today.tsx')).TodayOfTailor });
+const loadToday = () => import('./work/today.tsx');
 
 /** The first room of whoever works here. */
 export default function WorkshopHome() {

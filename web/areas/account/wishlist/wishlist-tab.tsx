@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/states.tsx';
 import { TABS } from '../profile-tabs.tsx';
 import { WishedGoods } from './wished-goods.tsx';
 
-export function WishlistTab() {
+export default function WishlistTab() {
   const { data: products, error, refetch } = useQuery(wishedProductsQuery, queryClient);
   return (
     <div className="flex flex-col gap-6">

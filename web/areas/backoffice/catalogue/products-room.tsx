@@ -63,9 +63,7 @@ const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
   { name: 'State', cell: productState },
 ];
 
-const loadEditor = async () => ({
-  default: (await import('../../../features/shelf/components/product-editor.tsx')).ProductEditor,
-});
+const loadEditor = () => import('../../../features/shelf/components/product-editor.tsx');
 
 export function meta({ matches }: MetaArgs) {
   return [{ title: `Products · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];

@@ -41,7 +41,7 @@ const PARTS = {
 type PartName = keyof typeof PARTS;
 
 /** One tailor, with what staff may see and change (tailors-31). Undefined: the address has no id. */
-export function TailorDetails({ id }: { id: number | undefined }) {
+export default function TailorDetails({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useQuery(
     { ...staffTailorQuery(id ?? 0), ...(id === undefined ? { enabled: false } : {}) },
     queryClient,

@@ -5,7 +5,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TailorList } from './tailor-list.tsx';
 
-const loadDetails = async () => ({ default: (await import('./tailor-details.tsx')).TailorDetails });
+const loadDetails = () => import('./tailor-details.tsx');
 
 export function meta({ matches, params }: MetaArgs) {
   const name = params.id === undefined ? 'Tailors' : 'Tailor';

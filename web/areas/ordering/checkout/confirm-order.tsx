@@ -12,9 +12,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
 
-const loadTermsComparison = async () => ({
-  default: (await import('./terms-comparison.tsx')).TermsComparison,
-});
+const loadTermsComparison = () => import('./terms-comparison.tsx');
 
 interface ConfirmOrderProps {
   order: CustomerOrder;

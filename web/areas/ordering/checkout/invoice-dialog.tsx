@@ -10,7 +10,7 @@ interface InvoiceDialogProps {
 }
 
 /** Opens after the confirmation (orders-20). */
-export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
+export default function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
   const navigate = useNavigate();
   return (
     <Dialog

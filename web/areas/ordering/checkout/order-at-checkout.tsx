@@ -26,25 +26,15 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderPictures } from './order-pictures.tsx';
 import { OrderStanding } from './order-standing.tsx';
 
-const loadCancelOrder = async () => ({
-  default: (await import('../../../features/orders/components/cancel-order.tsx')).CancelOrder,
-});
+const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
 
-const loadAnswerQuestion = async () => ({
-  default: (await import('../../../features/orders/components/answer-question.tsx')).AnswerQuestion,
-});
+const loadAnswerQuestion = () => import('../../../features/orders/components/answer-question.tsx');
 
-const loadWorkPhotos = async () => ({
-  default: (await import('../../../features/orders/components/work-photos.tsx')).WorkPhotos,
-});
+const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
 
-const loadInvoiceDialog = async () => ({
-  default: (await import('./invoice-dialog.tsx')).InvoiceDialog,
-});
+const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
-const loadEditOrder = async () => ({
-  default: (await import('../../../features/orders/components/edit-order.tsx')).EditOrder,
-});
+const loadEditOrder = () => import('../../../features/orders/components/edit-order.tsx');
 
 /** An order in any state: where it stands, what was ordered, and what can be done now (orders-20). */
 export function OrderAtCheckout({ order }: { order: CustomerOrder }) {

@@ -3,7 +3,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import type { ChangedTerms } from './changed-terms.ts';
 
 /** What has changed since the order was placed, the old beside the new. */
-export function TermsComparison({ terms }: { terms: ChangedTerms }) {
+export default function TermsComparison({ terms }: { terms: ChangedTerms }) {
   const { total, expected_delivery_date: day } = terms;
   return (
     <div className="rounded-2xl border border-saffron bg-saffron-soft p-4">

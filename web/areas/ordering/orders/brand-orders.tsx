@@ -11,7 +11,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
 
-export function BrandOrders() {
+export default function BrandOrders() {
   const list = useOrderList(SELLER_ORDER_STATUSES);
   const orders = useQuery({ ...shopOrdersQuery(list.shown), placeholderData: keepPreviousData }, queryClient);
   return (

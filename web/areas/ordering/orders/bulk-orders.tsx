@@ -12,7 +12,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
 
-export function BulkOrders() {
+export default function BulkOrders() {
   const list = useOrderList(BULK_STATUSES);
   const orders = useQuery({ ...bulkOrdersQuery(list.shown), placeholderData: keepPreviousData }, queryClient);
   return (

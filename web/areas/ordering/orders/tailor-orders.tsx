@@ -11,9 +11,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
 
-const loadDetails = async () => ({
-  default: (await import('../../../features/orders/components/single-order-details.tsx')).SingleOrderDetails,
-});
+const loadDetails = () => import('../../../features/orders/components/single-order-details.tsx');
 
 const loadAfterDelivery = () => import('../../../features/reviews/components/after-delivery.tsx');
 

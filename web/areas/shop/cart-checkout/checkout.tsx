@@ -17,7 +17,7 @@ interface CheckoutProps {
   isGuest: boolean;
 }
 
-export function Checkout({ items, isGuest }: CheckoutProps) {
+export default function Checkout({ items, isGuest }: CheckoutProps) {
   return isGuest ? (
     <CheckoutOf items={items} customer={NOBODY} isGuest />
   ) : (

@@ -1,2 +1,2 @@
 /** The form, which the cart loads ahead. */
-export const loadCheckout = async () => ({ default: (await import('./checkout.tsx')).Checkout });
+export const loadCheckout = () => import('./checkout.tsx');

@@ -19,7 +19,7 @@ interface FilledCartProps {
   onRemove: (item: CartItem, place: number) => void;
 }
 
-export function FilledCart({ items, onRemove }: FilledCartProps) {
+export default function FilledCart({ items, onRemove }: FilledCartProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
   const check = useCartCheck(items, DELIVERY_CHOICES[location][0]);
   const isGuest = useSession((session) => session.user === null);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ProductEditor } from '../../../features/shelf/components/product-editor.tsx';
+import ProductEditor from '../../../features/shelf/components/product-editor.tsx';
 import { ProductsPage } from './products-page.tsx';
 
 /** The list of products, or one of them. */

@@ -15,7 +15,7 @@ const TABS = [
 ] as const;
 
 /** A brand's day: what is to pack and to ship, the oldest first (shop-17). */
-export function ToPack() {
+export default function ToPack() {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The card goes to another tab, and takes its button with it. */
   const onDone = (said: string) => {

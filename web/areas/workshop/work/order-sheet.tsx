@@ -24,7 +24,7 @@ import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
 import { WorkPage } from './work-page.tsx';
 
-const loadSketch = async () => ({ default: (await import('./sketch-figure.tsx')).SketchFigure });
+const loadSketch = () => import('./sketch-figure.tsx');
 
 interface OrderSheetProps {
   order: WorkshopOrder;

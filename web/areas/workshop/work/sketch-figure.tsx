@@ -4,7 +4,7 @@ import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { sketchAddress, sketchInWords } from '../../../features/orders/design/sketch.ts';
 
 /** What was chosen, drawn (design-2). */
-export function SketchFigure({ order }: { order: WorkshopOrder }) {
+export default function SketchFigure({ order }: { order: WorkshopOrder }) {
   const choices = Object.fromEntries(order.design.map(({ feature, option }) => [feature, option]));
   const design = {
     dressType: order.dress_type as DressTypeCode,

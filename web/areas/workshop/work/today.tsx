@@ -20,7 +20,7 @@ const LISTS = [
 ] as const satisfies readonly (readonly [keyof Today, string])[];
 
 /** What is before a tailor (workshop-2). */
-export function TodayOfTailor() {
+export default function TodayOfTailor() {
   const { data: read, error, refetch } = useQuery(todayQuery, queryClient);
   return (
     <WorkPage title="Today" keptSince={read?.isKept ? read.readAt : undefined}>

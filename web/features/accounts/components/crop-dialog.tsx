@@ -16,7 +16,7 @@ interface CropDialogProps {
 }
 
 /** Cuts a square out of a picture: drag it, or use the sliders (accounts-19). Passes on what the browser cannot draw. */
-export function CropDialog({ file, onCropped, onCancel }: CropDialogProps) {
+export default function CropDialog({ file, onCropped, onCancel }: CropDialogProps) {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const pass = useRef(onCropped);

@@ -17,7 +17,7 @@ import { challengeOf } from '../second-factor.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
-const loadSecondStep = async () => ({ default: (await import('./second-step.tsx')).SecondStep });
+const loadSecondStep = () => import('./second-step.tsx');
 
 interface LoginFormProps {
   demoAccounts: DemoAccount[];

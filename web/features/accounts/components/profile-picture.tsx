@@ -20,7 +20,7 @@ interface ProfilePictureProps {
   onCancel: () => void;
 }
 
-const loadCropDialog = async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog });
+const loadCropDialog = () => import('./crop-dialog.tsx');
 
 /** Picture with crop (accounts-19). */
 export function ProfilePicture({

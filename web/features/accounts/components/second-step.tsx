@@ -17,7 +17,14 @@ interface SecondStepProps {
 }
 
 /** The second step of a sign-in (accounts-23). */
-export function SecondStep({ challenge, next, remember, onBusy, onSignedIn, onBack }: SecondStepProps) {
+export default function SecondStep({
+  challenge,
+  next,
+  remember,
+  onBusy,
+  onSignedIn,
+  onBack,
+}: SecondStepProps) {
   const navigate = useNavigate();
   return (
     <div className="flex flex-col gap-5">

@@ -12,7 +12,7 @@ import { SecondFactorWay } from './second-factor-way.tsx';
 import { SocialWays } from './social-ways.tsx';
 
 /** How the owner signs in: password, Google, Facebook (accounts-21). */
-export function SignInWays() {
+export default function SignInWays() {
   const [search] = useSearchParams();
   const { data: ways, error } = useQuery(signInWaysQuery, queryClient);
   const onChanged = () => queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey });

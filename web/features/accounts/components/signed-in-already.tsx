@@ -7,7 +7,7 @@ import { homeOf } from '../home-of.ts';
 import { signOut } from '../sign-out.ts';
 import { Avatar } from './avatar.tsx';
 
-export function SignedInAlready({ user }: { user: SessionUser }) {
+export default function SignedInAlready({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   return (
     <div className="flex flex-col gap-6">

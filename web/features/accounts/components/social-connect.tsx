@@ -13,7 +13,7 @@ interface SocialConnectProps {
 }
 
 /** Connects a provider to the account with its e-mail, by its password or a mailed link (accounts-20). */
-export function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
+export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
   const { email, provider, next } = outcome;
   const [sending, setSending] = useState(false);
   const [mailed, setMailed] = useState<{ kind: 'success' | 'error'; text: string }>();

@@ -21,7 +21,7 @@ interface SocialRegisterFormProps {
 }
 
 /** Makes the account of a first social sign-in (accounts-20). */
-export function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFormProps) {
+export default function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFormProps) {
   const { email, username, next, remember } = outcome;
   const navigate = useNavigate();
   const location = useLocationPreference((preference) => preference.location) ?? 'local';

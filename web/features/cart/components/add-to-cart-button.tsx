@@ -19,7 +19,7 @@ interface Outcome {
   time: number;
 }
 
-const loadQuestion = async () => ({ default: (await import('./discard-cart.tsx')).DiscardCart });
+const loadQuestion = () => import('./discard-cart.tsx');
 
 /** As long as a toast (pages-6). */
 const MESSAGE_MS = 5000;

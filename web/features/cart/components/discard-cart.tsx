@@ -11,7 +11,7 @@ interface DiscardCartProps {
 }
 
 /** See shop-2. */
-export function DiscardCart({ added, onKeep, onDiscard }: DiscardCartProps) {
+export default function DiscardCart({ added, onKeep, onDiscard }: DiscardCartProps) {
   return (
     <AlertDialog
       title="Discard your cart?"

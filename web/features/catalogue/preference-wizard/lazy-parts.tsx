@@ -3,15 +3,15 @@ import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import type { SuggestionShelf as Shelf } from './suggestion-shelf.tsx';
+import type Shelf from './suggestion-shelf.tsx';
 import { useSuggestions } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
-const loadShelf = async () => ({ default: (await import('./suggestion-shelf.tsx')).SuggestionShelf });
+const loadShelf = () => import('./suggestion-shelf.tsx');
 
-const loadWizard = async () => {
+const loadWizard = () => {
   void loadedOrNothing(loadShelf);
-  return { default: (await import('./wizard.tsx')).PreferenceWizard };
+  return import('./wizard.tsx');
 };
 
 /** For who is about to open the wizard. */

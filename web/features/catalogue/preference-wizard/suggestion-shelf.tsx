@@ -14,7 +14,7 @@ interface SuggestionShelfProps {
 }
 
 /** Suggestions from the preferences wizard, announced when they arrive. */
-export function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
+export default function SuggestionShelf({ heart, onDismissed }: SuggestionShelfProps) {
   const { suggestions, isNew } = useSuggestions();
   const { slug } = useWizardAddress();
   const heading = useRef<HTMLHeadingElement>(null);

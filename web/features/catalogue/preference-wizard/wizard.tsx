@@ -18,7 +18,7 @@ import { useWizardAddress } from './wizard-address.ts';
 const CLOSE_DELAY_MS = 2000;
 
 /** The shopping preferences wizard (catalogue-9). */
-export function PreferenceWizard() {
+export default function PreferenceWizard() {
   const { slug, close } = useWizardAddress();
   const isRead = stored.useIsRead();
   const [thanked, setThanked] = useState<Suggestions>();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 
-const loadPanel = async () => ({ default: (await import('../widget/panel.tsx')).WidgetPanel });
+const loadPanel = () => import('../widget/panel.tsx');
 
 /**
  * Opens the chat with support beside an order (chat-30). It floats on a desk only: on a phone, where it would cover

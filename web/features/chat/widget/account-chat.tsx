@@ -17,7 +17,7 @@ import { useConversationName } from '../use-conversation.ts';
 import { takeGuestText } from './guest-messages.ts';
 
 /** The conversation of /chat; what was written before the sign-in waits to be sent. */
-export function AccountChat() {
+export default function AccountChat() {
   const isConnected = useLiveConnected();
   const role = useSession(({ user }) => user?.user_type);
   const name = useConversationName(SUPPORT_USER_ID);

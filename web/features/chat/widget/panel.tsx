@@ -5,13 +5,13 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { GuestChat } from './guest-chat.tsx';
 
-const loadAccountChat = async () => ({ default: (await import('./account-chat.tsx')).AccountChat });
+const loadAccountChat = () => import('./account-chat.tsx');
 
 /** On a phone over the whole page; on a desk beside it, so that one can read on while writing. */
 const BESIDE_PAGE = '(width >= 64rem)';
 
 /** The opened chat widget (chat-30). */
-export function WidgetPanel({ onClose }: { onClose: () => void }) {
+export default function WidgetPanel({ onClose }: { onClose: () => void }) {
   const isSignedIn = useSession(({ user }) => Boolean(user));
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

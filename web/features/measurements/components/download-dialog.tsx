@@ -12,7 +12,7 @@ import { filed } from '../filed.ts';
 const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];
 
 /** A record on paper, or as a file for another program (measurements-13, measurements-14). */
-export function DownloadDialog({ record, onClose }: { record: Measurement; onClose: () => void }) {
+export default function DownloadDialog({ record, onClose }: { record: Measurement; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 

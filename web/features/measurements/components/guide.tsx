@@ -30,7 +30,7 @@ interface GuideProps {
 }
 
 /** Leads from one measure to the next, only those that the garment needs, the required ones first. */
-export function Guide(props: GuideProps) {
+export default function Guide(props: GuideProps) {
   const { records, record, garment, at, next } = props;
   const navigate = useNavigate();
   const id = record?.id ?? 'new';

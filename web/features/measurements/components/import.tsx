@@ -20,7 +20,7 @@ interface ImportProps {
 }
 
 /** Reads a file of measures on the device and shows what it holds before anything is saved (measurements-13). */
-export function Import({ username, records, unit, onSaved }: ImportProps) {
+export default function Import({ username, records, unit, onSaved }: ImportProps) {
   const [assumedUnit, setAssumedUnit] = useState(unit);
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<FileProblem>();

@@ -22,10 +22,10 @@ interface MeasurementsTabProps {
   next: string | null;
 }
 
-const loadRecordForm = async () => ({ default: (await import('./record-form.tsx')).RecordForm });
-const loadQuestions = async () => ({ default: (await import('./questions.tsx')).Questions });
-const loadImport = async () => ({ default: (await import('./import.tsx')).Import });
-const loadGuide = async () => ({ default: (await import('./guide.tsx')).Guide });
+const loadRecordForm = () => import('./record-form.tsx');
+const loadQuestions = () => import('./questions.tsx');
+const loadImport = () => import('./import.tsx');
+const loadGuide = () => import('./guide.tsx');
 
 export function MeasurementsTab(props: MeasurementsTabProps) {
   const { data: records, error, refetch } = useQuery(measurementsQuery, queryClient);

@@ -26,7 +26,7 @@ interface QuestionsProps {
 const NO_ANSWERS: TypedAnswers = {};
 
 /** Ten easy questions for who has no tape (measurements-11). */
-export function Questions({ username, record, persons, unit, onSaved }: QuestionsProps) {
+export default function Questions({ username, record, persons, unit, onSaved }: QuestionsProps) {
   const draft = draftName(username, record?.id ?? 'new');
   const typed = useAnswers(({ answers }) => answers[draft]) ?? NO_ANSWERS;
   const complete = (fields: RecordFields) => {

@@ -26,7 +26,7 @@ interface RecordFormProps {
   onLeave: () => void;
 }
 
-export function RecordForm({ username, record, persons, unit, onSaved, onLeave }: RecordFormProps) {
+export default function RecordForm({ username, record, persons, unit, onSaved, onLeave }: RecordFormProps) {
   const form = useRecordForm({ username, record, unit, onSaved });
   const { fields, errors, edit } = form;
   const [focused, setFocused] = useState<MeasureCode>('chest');

@@ -14,7 +14,7 @@ import { byPerson } from '../persons.ts';
 import { draftName, forgetDraft, useDrafts } from '../store.ts';
 import { RecordCard } from './record-card.tsx';
 
-const loadDownloadDialog = async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog });
+const loadDownloadDialog = () => import('./download-dialog.tsx');
 
 interface RecordListProps {
   username: string;

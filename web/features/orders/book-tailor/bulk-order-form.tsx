@@ -24,7 +24,7 @@ const loadBulkResolver = async () => (await import('./bulk-schema.ts')).bulkReso
 const bulkResolver = lazyResolver<BulkFields>(loadBulkResolver);
 
 /** The Bulk Order Form of /book-tailor (bulk-4). */
-export function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, 'onAnswered'>) {
+export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, 'onAnswered'>) {
   const form = useForm<BulkFields>({ resolver: bulkResolver, defaultValues: bulkDraft.read() });
   useLoadOnFocus(loadBulkResolver);
   const [isLoginNeeded, setLoginNeeded] = useState(false);

@@ -39,7 +39,7 @@ import { useTailor } from './use-tailor.ts';
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
 
-export function SingleOrderForm() {
+export default function SingleOrderForm() {
   const navigate = useNavigate();
   const form = useForm<FormFields>({
     resolver: orderResolver,

@@ -14,7 +14,7 @@ type Asked = Pick<SingleOrder, 'id' | 'status' | 'actions'> & {
 };
 
 /** The tailor's question, and the customer's answer to it (workshop-8). */
-export function AnswerQuestion({ order }: { order: Asked }) {
+export default function AnswerQuestion({ order }: { order: Asked }) {
   const { id, status, question, actions } = order;
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string>();

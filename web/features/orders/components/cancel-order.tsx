@@ -29,7 +29,7 @@ interface CancelOrderProps extends Pick<CancelDialogProps, 'order' | 'onClose'> 
 }
 
 /** Asks why, and cancels an order whose `actions` offer it (orders-24). The orders on the page are read again. */
-export function CancelOrder({ order, open, onClose }: CancelOrderProps) {
+export default function CancelOrder({ order, open, onClose }: CancelOrderProps) {
   if (!open) return null;
   const money =
     order.bill_status === 'PAID' ? 'and we send back what you have paid' : 'and there is nothing to pay';

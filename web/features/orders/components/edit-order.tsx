@@ -26,7 +26,7 @@ interface EditOrderProps {
 }
 
 /** Changes a placed order whose `actions` offer it; price and day are counted again (orders-32). */
-export function EditOrder({ order, open, onClose }: EditOrderProps) {
+export default function EditOrder({ order, open, onClose }: EditOrderProps) {
   return (
     <Dialog title={`Edit order ${order.tracking_id}`} open={open} onClose={onClose} wide>
       <EditForm order={order} onClose={onClose} />

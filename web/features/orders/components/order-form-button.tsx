@@ -10,9 +10,7 @@ const KINDS = {
   edit: { label: 'Edit this order', busyLabel: 'Opening...', discards: 'Editing order' },
 } as const;
 
-const loadReplaceQuestion = async () => ({
-  default: (await import('./replace-question.tsx')).ReplaceQuestion,
-});
+const loadReplaceQuestion = () => import('./replace-question.tsx');
 
 interface OrderFormButtonProps {
   order: Pick<SingleOrder, 'id' | 'dress_type'>;

@@ -5,7 +5,7 @@ import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
 
 /** Nothing unless the tracked order is the customer's own. */
-export function OwnOrderLink({ trackedId }: { trackedId: string }) {
+export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
   const { data } = useQuery(recentOrdersQuery(trackedId), queryClient);
   const [own] = data ?? [];
   if (!own) return null;

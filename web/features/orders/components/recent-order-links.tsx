@@ -13,7 +13,7 @@ interface RecentOrderLinksProps {
   trackedId: string | undefined;
 }
 
-export function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
+export default function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
   const { data, error, refetch } = useQuery(recentOrdersQuery(), queryClient);
   if (!data) {
     if (!error) return <RecentOrdersSkeleton />;

@@ -11,7 +11,7 @@ interface RecentOrdersProps {
   trackedId: string | undefined;
 }
 
-const loadOrderLinks = async () => ({ default: (await import('./recent-order-links.tsx')).RecentOrderLinks });
+const loadOrderLinks = () => import('./recent-order-links.tsx');
 
 /** Newest orders (tracking-4). */
 export function RecentOrders({ trackedId }: RecentOrdersProps) {

@@ -7,7 +7,7 @@ interface ReplaceQuestionProps {
   onConfirm: () => void | Promise<void>;
 }
 
-export function ReplaceQuestion({ discards, onCancel, onConfirm }: ReplaceQuestionProps) {
+export default function ReplaceQuestion({ discards, onCancel, onConfirm }: ReplaceQuestionProps) {
   return (
     <AlertDialog
       title="Replace the order you have begun?"

@@ -16,8 +16,8 @@ import {
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
-import { AnswerQuestion } from './answer-question.tsx';
-import { CancelOrder } from './cancel-order.tsx';
+import AnswerQuestion from './answer-question.tsx';
+import CancelOrder from './cancel-order.tsx';
 import { DesignWords } from './design-words.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -32,7 +32,7 @@ interface SingleOrderDetailsProps {
 }
 
 /** See orders-19. */
-export function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
+export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   return (
     <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
       {order.question && <AnswerQuestion order={{ ...order, question: order.question }} />}

@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** What the tailor has shown with the steps, newest first (workshop-6). */
-export function WorkPhotos({ events }: { events: readonly OrderEvent[] }) {
+export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }) {
   const shown = events.filter(({ by, photos }) => photos.length > 0 && by !== 'You').toReversed();
   if (shown.length === 0) return null;
   return (

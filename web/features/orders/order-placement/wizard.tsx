@@ -21,7 +21,7 @@ const FIRST_STEPS: Partial<Record<StepSlug, ComponentType<StepProps>>> = {
   design: DesignStep,
 };
 
-const loadLateSteps = async () => ({ default: (await import('./steps/late-step.tsx')).LateStep });
+const loadLateSteps = () => import('./steps/late-step.tsx');
 
 /** The wizard of /order_placement: eight steps for a single order, three for a bulk one (orders-30). */
 export function OrderPlacementWizard() {

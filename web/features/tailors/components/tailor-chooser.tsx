@@ -30,7 +30,7 @@ interface TailorChooserProps {
  * Filter, garment and page are in the URL. Typing an area filters the loaded page at once; what the other pages hold is
  * offered, and then in the URL too (tailors-4).
  */
-export function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
+export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [search, show] = useTailorSearch();
   const { page, dressType } = search;
   const [type, otherType] = tailorTypesFor(dressType);

@@ -15,7 +15,7 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-export function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
+export default function PictureZoom({ name, pictures, place, onTurn, onClose }: PictureZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const picture = pictures[place];

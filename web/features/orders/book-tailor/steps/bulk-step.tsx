@@ -2,9 +2,7 @@ import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import type { StepProps } from './step-props.ts';
 
-export const loadBulkForm = async () => ({
-  default: (await import('../bulk-order-form.tsx')).BulkOrderForm,
-});
+export const loadBulkForm = () => import('../bulk-order-form.tsx');
 
 /** The last step of a bulk order, whose form is loaded when it is shown. */
 export function BulkStep({ onPlaced, onAnother }: StepProps) {

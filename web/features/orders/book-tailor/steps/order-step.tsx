@@ -1,9 +1,7 @@
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 
-export const loadOrderForm = async () => ({
-  default: (await import('../single-order-form.tsx')).SingleOrderForm,
-});
+export const loadOrderForm = () => import('../single-order-form.tsx');
 
 /** The last step, whose form is loaded when it is shown. */
 export function OrderStep() {

@@ -4,9 +4,7 @@ import { Skeleton } from '../../../../ui/states.tsx';
 import { changeDraft, chooseTailor, useDraft } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
 
-export const loadTailorChooser = async () => ({
-  default: (await import('../../../tailors/components/tailor-chooser.tsx')).TailorChooser,
-});
+export const loadTailorChooser = () => import('../../../tailors/components/tailor-chooser.tsx');
 
 /** See orders-1. A garment that prices were shown for is the one that is ordered. */
 export function TailorStep({ onAnswered }: StepProps) {
