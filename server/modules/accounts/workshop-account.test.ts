@@ -80,6 +80,31 @@ describe('the sign-in of the in-house workshop (people-15)', () => {
     ]);
   });
 
+  test('is told on the site of its orders from then on, and not of what it does itself (notifications-7)', async () => {
+    const confirmed = async () => {
+      const order = await placeGarment(shop, { tailor: String(IN_HOUSE_TAILOR_ID) });
+      await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+      return order;
+    };
+    const before = await confirmed();
+    const email = 'told@shop.example';
+    const house = { headers: bearer((await opened(email)).access) };
+    const order = await confirmed();
+    await sendStep(shop, order.id, house, { action: 'accept' });
+    const news = await shop.app.inject({ url: '/api/notifications/', ...house });
+    const paths = news.json().results.map(({ path }: { path: string }) => path);
+    expect(paths).not.toContain(`/workshop/orders/${before.id}`);
+    expect(news.json().results[0]).toMatchObject({
+      title: `New order ${order.trackingId}`,
+      path: `/workshop/orders/${order.id}`,
+      is_read: false,
+    });
+    const subjects = async (address: string) =>
+      (await mailsTo(shop, address)).map(({ subject }) => subject).filter((one) => one.includes('NP-'));
+    expect(await subjects(email), 'the mail goes to support').toEqual([]);
+    expect(await subjects(shop.config.support.email)).toContain(`New order ${order.trackingId}`);
+  });
+
   test('gets the link again until the password is set; the earlier link ends', async () => {
     const email = 'twice@shop.example';
     await open(email);

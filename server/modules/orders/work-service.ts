@@ -1,5 +1,6 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { WorkNews } from '../../../contract/constants/notifications.ts';
+import { NO_WORKSHOP_EMAIL } from '../../db/reserved-addresses.ts';
 import { fail } from '../../fail.ts';
 import type { LockedOrder, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
@@ -24,8 +25,8 @@ function newsOf({ action, from }: TakenStep): WorkNews | undefined {
 }
 
 /**
- * Tells the tailor of a new order, of a cancelled one and of an alteration; what the in-house workshop makes, support is told
- * of (notifications-7).
+ * Tells the tailor of a new order, of a cancelled one and of an alteration; of what the in-house workshop makes, the mail goes
+ * to support (notifications-7).
  */
 export async function tellTailor(
   { tx, deps }: StepContext,
@@ -36,13 +37,15 @@ export async function tellTailor(
   if (!news) return;
   if (row.inHouse) {
     await deps.outbox.post(tx, workshopMail(deps.config, row, news, step.note));
-    return;
+    // Nobody signs in as the workshop.
+    if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
   const { id: orderId, tailorId, trackingId: number } = row.order;
   const { userId } = (await findTailor(tx, tailorId)) ?? fail('orders.tailor_unknown');
   // Who has heard the answer by phone needs no news of it.
   if (userId === step.actorId) return;
   await notifyOfWork(tx, { orderId, userId, news, number });
+  if (row.inHouse) return;
   const leave = await wantedMail(tx, deps, userId, 'work');
   if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note: step.note, leave }));
 }
