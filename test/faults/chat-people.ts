@@ -138,6 +138,8 @@ export class ChatPerson {
       socket.terminate();
       return;
     }
+    // It was dropped meanwhile, and the next one catches up.
+    if (socket !== this.#opened) return;
     this.#isCatchingUp = false;
     for (const held of this.#held.splice(0)) this.#take(held);
     this.#socket = socket;
