@@ -103,6 +103,12 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     () => 'invoice',
   ],
   [
+    'a cancelled order without exactly one credit note over its invoice, or one of another order',
+    () =>
+      sql`insert into documents (kind, number, order_id, content) values ('CREDIT_NOTE', 1, ${garment.id}, '{}')`,
+    () => garment.trackingId,
+  ],
+  [
     'an invoice that does not say what the order costs',
     () => sql`update orders set total = total + 1 where id = ${garment.id}`,
     () => garment.trackingId,

@@ -59,7 +59,13 @@ test('what was paid for a cancelled order is owed until support has recorded the
     subject.endsWith('is cancelled'),
   );
   expect(mail?.text).toContain('We send back what you have paid.');
-  expect((await take(support, 'record_refund')).bill_status).toBe('REFUNDED');
+  const refunded = await take(support, 'record_refund');
+  expect(refunded.bill_status).toBe('REFUNDED');
+  const kinds = refunded.documents.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.toSorted(), 'one credit note for the invoice (invoices-7)').toEqual([
+    'CREDIT_NOTE',
+    'INVOICE',
+  ]);
   await take(support, 'record_refund', 409);
 });
 

@@ -139,7 +139,7 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
   if (mail) await deps.outbox.post(tx, mail);
 }
 
-async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, to }: TakenStep) {
+async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {
   if (action === 'confirm') await issueInvoice(tx, deps.config, row);
-  if (to === 'CANCELLED') await issueCancellationNote(tx, deps.config, row);
+  if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
 }
