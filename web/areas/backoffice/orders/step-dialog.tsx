@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -79,13 +79,20 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
       />
     ),
     tailor: () => (
-      <TailorPicker
-        key="tailor"
-        isOptional={action === 'price'}
-        value={form.watch('tailor')}
-        error={errors.tailor?.message}
-        onChoose={(tailor) => form.setValue('tailor', tailor, { shouldDirty: true })}
-      />
+      <Fragment key="tailor">
+        <input
+          type="hidden"
+          {...form.register('tailor', {
+            validate: (id) => action === 'price' || id !== '' || 'Choose a tailor.',
+          })}
+        />
+        <TailorPicker
+          isOptional={action === 'price'}
+          value={form.watch('tailor')}
+          error={errors.tailor?.message}
+          onChoose={(tailor) => form.setValue('tailor', tailor, { shouldDirty: true, shouldValidate: true })}
+        />
+      </Fragment>
     ),
     garment: () => (
       <div key="garment" className="grid gap-4 sm:grid-cols-2">

@@ -34,7 +34,11 @@ export function TailorPicker({ value, error, isOptional, onChoose }: TailorPicke
   );
   const tailors = data?.tailors ?? [];
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="flex flex-col gap-3">
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+      className="flex flex-col gap-3"
+    >
       <legend className="mb-1.5 text-sm font-semibold">
         Tailor
         {isOptional && <span className="font-normal text-muted"> (optional)</span>}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { StepDialog } from './step-dialog.tsx';
+import type { StepValues } from './step-values.ts';
+
+const DECLINED = 'This tailor has declined the order. Choose another one.';
+
+beforeAll(() => {
+  Element.prototype.checkVisibility ??= () => true;
+});
+
+beforeEach(() => {
+  const results = [41, 42].map((id) => ({
+    id,
+    user_username: `darzi${id}`,
+    tailor_area: 'Lahore',
+    tailor_type_name: 'Gents Tailor',
+    rating: 0,
+    number_of_order_delivery: 0,
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ count: 2, next: null, previous: null, results }));
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function show(action: OrderAction, send: (values: StepValues) => Promise<unknown>) {
+  const onClose = vi.fn();
+  const dialog = <StepDialog action={action} of="NP-1" send={send} onClose={onClose} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+  return onClose;
+}
+
+const choose = async (id: number) =>
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`darzi${id}`) }));
+
+/** Knows one tailor who has declined. */
+async function refuseFirst({ tailor }: StepValues) {
+  if (tailor === '41') throw new CallError(DECLINED, 400, { tailor: [DECLINED] });
+}
+
+test.each([
+  ['reassign', 'Choose another tailor'],
+  ['price', 'Set the price'],
+] as const)('after a refused tailor another one can be chosen: %s', async (action, button) => {
+  const send = vi.fn(refuseFirst);
+  const onClose = show(action, send);
+  if (action === 'price') {
+    fireEvent.change(screen.getByLabelText('Making, in rupees'), { target: { value: '2500' } });
+  }
+  await choose(41);
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(DECLINED)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await choose(42);
+  await waitFor(() => expect(screen.queryByText(DECLINED)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(send.mock.calls.map(([{ tailor }]) => tailor)).toEqual(['41', '42']);
+});
+
+test('asks for a tailor before anything is sent', async () => {
+  const send = vi.fn(refuseFirst);
+  show('reassign', send);
+  await screen.findByRole('radio', { name: /darzi41/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another tailor' }));
+  expect(await screen.findByText('Choose a tailor.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
