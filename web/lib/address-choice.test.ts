@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../contract/addresses.ts';
-import { countryOfChoice, NO_CHOICE, offeredChoice, sentAddress } from './address-choice.ts';
+import {
+  countryOfChoice,
+  hasPresetCountry,
+  NO_CHOICE,
+  offeredChoice,
+  sentAddress,
+} from './address-choice.ts';
 
 const home = { id: 1001, country: 'PK', is_default: true } as Address;
 const leeds = { id: 1002, country: 'GB' } as Address;
@@ -33,6 +39,14 @@ describe('the choice of an address', () => {
     expect(countryOfChoice(chose('1002'), book)).toBe('GB');
     expect(countryOfChoice({ ...chose('new'), country: 'AE' }, book)).toBe('AE');
     expect(countryOfChoice(chose('1002'), undefined)).toBeUndefined();
+  });
+
+  test('has its preset country until another one is chosen or a place is typed', () => {
+    const blank = { ...chose('new'), country: 'GB' };
+    expect(hasPresetCountry({ ...blank, full_name: 'Ayesha', phone: '+447400123456' }, 'GB')).toBe(true);
+    expect(hasPresetCountry({ ...blank, country: 'PK' }, 'GB')).toBe(false);
+    for (const part of ['address', 'city', 'postal_code'])
+      expect(hasPresetCountry({ ...blank, [part]: 'Leeds' }, 'GB'), part).toBe(false);
   });
 
   test('is sent as an id or as JSON, kept once', () => {

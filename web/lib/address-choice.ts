@@ -40,6 +40,12 @@ export function countryOfChoice(
   return addresses?.find(({ id }) => String(id) === chosen.choice)?.country;
 }
 
+/** Whether a new address still has the country that was preset, and nothing of its place is typed. */
+export function hasPresetCountry(chosen: AddressChoice, preset: string): boolean {
+  const { address, city, postal_code, country } = chosen;
+  return country === preset && address + city + postal_code === '';
+}
+
 /** The multipart field of an order (orders-13). */
 export function sentAddress({ choice, keep, ...address }: AddressChoice, mayKeep = true): string {
   return choice === 'new' ? JSON.stringify({ ...address, keep: keep && mayKeep }) : choice;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isExpressOffered, paymentTypeFor } from '../../../../contract/pricing.ts';
-import { countryOfChoice } from '../../../lib/address-choice.ts';
+import { countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-choice.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
@@ -30,10 +30,23 @@ export function useHandover() {
   };
 }
 
-/** From abroad the shop collects and delivers, and the payment is what can be collected. */
+/**
+ * From abroad the shop collects and delivers, the payment is what can be collected, and new addresses are in the country of
+ * the customer until another one is chosen (orders-40).
+ */
 export function useOfferedHandover(): void {
-  const { setValue, getValues } = useFormContext<OrderFields>();
+  const { setValue, getValues, clearErrors, watch } = useFormContext<OrderFields>();
+  const country = watch('country');
+  const preset = useRef(NO_CHOICE.country);
   const { isAbroad, payment_type, pickup, delivery, courier, hasExpress } = useHandover();
+  useEffect(() => {
+    for (const name of ['collection_address', 'delivery_address'] as const) {
+      if (!hasPresetCountry(getValues(name), preset.current)) continue;
+      setValue(`${name}.country`, country);
+      clearErrors(`${name}.country`);
+    }
+    preset.current = country;
+  }, [country, getValues, setValue, clearErrors]);
   useEffect(() => {
     if (courier === 'EXPRESS' && !hasExpress) setValue('courier', 'ECONOMY');
   }, [courier, hasExpress, setValue]);
