@@ -396,6 +396,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order has changed: it is {status} now. Please look at it again.',
   },
+  'orders.changed_meanwhile': {
+    status: 409,
+    sentence: 'This order has changed meanwhile: it was {done}. Please look at it again.',
+  },
   'orders.not_paid_yet': {
     status: 409,
     sentence: 'This order is paid in advance, and the payment has not arrived yet.',

@@ -32,6 +32,11 @@ const ExpectedStatus = z
   .optional()
   .meta({ description: 'The status that the caller has seen; 409 when the order is in another one by now' });
 
+/** Tells changes that leave the status as it is, such as another price (backoffice-3). */
+const ExpectedEvents = z.int().min(1).max(1_000_000).optional().meta({
+  description: 'How many events of the order the caller has seen; 409 when there are others by now',
+});
+
 /** Of a garment whose finished measures differ from the ordered ones; says why in `reason` (workshop-9). */
 const DespiteDifference = z
   .boolean()
@@ -39,7 +44,12 @@ const DespiteDifference = z
   .meta({ description: 'Sends it although its measures differ' });
 
 const step = <Action extends string, Fields extends z.ZodRawShape>(action: Action, fields: Fields) =>
-  z.object({ action: z.literal(action), expected_status: ExpectedStatus, ...fields });
+  z.object({
+    action: z.literal(action),
+    expected_status: ExpectedStatus,
+    expected_events: ExpectedEvents,
+    ...fields,
+  });
 
 /** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
@@ -161,8 +171,8 @@ export const order = endpoint(ofOrders.order, {
 });
 
 /**
- * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed` or `orders.status_changed` and
- * the present `status` when somebody else was first, and with 403 for an action of other roles.
+ * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed`, `orders.status_changed` or
+ * `orders.changed_meanwhile` and the present `status` when somebody else was first, and with 403 for an action of other roles.
  */
 export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
   summary: 'Take a step of an order',

@@ -156,6 +156,61 @@ describe('the page of an order (backoffice-3)', () => {
   });
 });
 
+describe('an order that somebody else has changed without leaving its status (backoffice-3)', () => {
+  const answered = ({ statusCode, json }: Awaited<ReturnType<typeof sendStep>>) => [statusCode, json().code];
+
+  test('is not priced over a price that the second has not seen', async () => {
+    const { id } = await placeGarment(shop);
+    const seen = { expected_status: 'PLACED', expected_events: (await read(id)).order.events.length };
+    const price = (stitching: number, more: object = seen) =>
+      sendStep(shop, id, agent, { action: 'price', stitching, ...more });
+    const both = await Promise.all([price(3000), price(4000)]);
+    const [won, lost] = both.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
+    expect(lost?.json()).toEqual({
+      code: 'orders.changed_meanwhile',
+      detail: 'This order has changed meanwhile: it was priced. Please look at it again.',
+      status: 'PLACED',
+    });
+    const { order } = await read(id);
+    expect(order.price.stitching).toBe(won?.json().price.stitching);
+    expect(order.events.map(({ action }: { action: string }) => action)).toEqual(['place', 'price']);
+    const again = await price(5000, { ...seen, expected_events: order.events.length });
+    expect(again.json().price.stitching).toBe(5000);
+    expect((await price(6000, {})).json().price.stitching).toBe(6000);
+  });
+
+  test('is not priced over what its customer has changed', async () => {
+    const { id, customer } = await placeGarment(shop);
+    const step = { action: 'price', stitching: 3000, expected_status: 'PLACED', expected_events: 1 };
+    await sendStep(shop, id, customer, { action: 'edit', delivery_type: 'URGENT' });
+    const late = await sendStep(shop, id, agent, step);
+    expect(answered(late)).toEqual([409, 'orders.changed_meanwhile']);
+    expect(late.json().detail).toContain('it was changed');
+    expect((await read(id)).order.price.stitching).toBe(2500);
+  });
+
+  test('is not quoted over a quote that the second has not seen', async () => {
+    const id = await requestBulk(await signUp(shop));
+    const quote = (per_piece_price: number, more: object) =>
+      sendStep(shop, id, agent, { action: 'quote', per_piece_price, ...more });
+    await quote(1200, {});
+    const seen = { expected_status: 'QUOTED', expected_events: 2 };
+    expect((await quote(1100, seen)).statusCode).toBe(200);
+    expect(answered(await quote(1300, seen))).toEqual([409, 'orders.changed_meanwhile']);
+    expect((await read(id)).line.total).toBe(44_000);
+    const again = await quote(1300, { ...seen, expected_events: 3 });
+    expect(again.json().total_bill).toBe(52_000);
+    expect((await quote(1400, {})).json().total_bill).toBe(56_000);
+  });
+
+  test.each([0, 1.5, '2', -1])('refuses %j as a number of events', async (expected_events) => {
+    const { id } = await placeGarment(shop);
+    const answer = await sendStep(shop, id, agent, { action: 'price', stitching: 3000, expected_events });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['expected_events']]);
+  });
+});
+
 describe('the measures of an order (backoffice-4)', () => {
   test('are shown to staff, and each look is recorded', async () => {
     const { id, customer } = await placeGarment(shop);

@@ -1,3 +1,5 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import type { TakenStep } from './taken-step.ts';
@@ -16,4 +18,14 @@ export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise
       courierNumber,
     })),
   );
+}
+
+/** Of each event, oldest first; null where an earlier version did not say. */
+export async function actionsTaken(tx: Tx, orderId: number): Promise<(OrderAction | null)[]> {
+  const events = await tx
+    .select({ action: orderEvents.action })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return events.map(({ action }) => action);
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
-import { insertEvents } from './queries.ts';
+import { actionsTaken, insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
 import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
@@ -34,6 +34,13 @@ export interface StepContext {
   actor: StepActor;
 }
 
+/** The order as whoever takes a step has seen it. */
+export interface Seen {
+  status?: string | undefined;
+  /** How many events. */
+  events?: number | undefined;
+}
+
 /** How one kind of order takes the steps of the table. */
 export interface Lifecycle<Row> {
   /** Locks an order until the transaction ends; undefined when it does not exist for the actor. */
@@ -58,19 +65,20 @@ export interface Lifecycle<Row> {
  * Takes one step of the table with everything that follows, in the open transaction: locks the order, checks actor,
  * status and conditions, writes status and event, and runs the effects. Of two steps at once one waits for the other
  * and is then judged by the new status. Fails with `request.not_found` for somebody else's order, `session.forbidden`
- * for an action of other roles, the kind's `step_not_allowed` with the present status, `orders.status_changed` when
- * the order is not in `expectedStatus` any more, and by the conditions.
+ * for an action of other roles, the kind's `step_not_allowed` with the present status, `orders.status_changed` or
+ * `orders.changed_meanwhile` when the order is not as `seen` any more, and by the conditions.
  */
 export async function takeStep<Row>(
   context: StepContext,
   lifecycle: Lifecycle<Row>,
   id: number,
   request: StepRequest,
-  expectedStatus?: string,
+  seen: Seen = {},
 ): Promise<LockedOrder<Row>> {
   const { tx, actor } = context;
   const before = (await lifecycle.lock(context, id)) ?? fail('request.not_found');
-  const step = allowedStep(before.facts, request, actor, lifecycle.refusal, expectedStatus);
+  const step = allowedStep(before.facts, request, actor, lifecycle.refusal, seen.status);
+  if (seen.events !== undefined) await requireUnchanged(tx, before.facts, seen.events);
   const prepare = lifecycle.prepare?.[request.action] as
     | ((context: StepContext, order: LockedOrder<Row>, request: StepRequest) => Promise<void>)
     | undefined;
@@ -155,6 +163,16 @@ function allowedStep(
   if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
   for (const need of inputNeeds(step)) if (!SAID[need](request, facts)) fail(UNSAID[need]);
   return step;
+}
+
+/** A step may leave the status as it is. */
+async function requireUnchanged(
+  tx: Tx,
+  { orderId, status }: LockedOrder<unknown>['facts'],
+  seenEvents: number,
+): Promise<void> {
+  const actions = await actionsTaken(tx, orderId);
+  if (actions.length !== seenEvents) refuseStep('orders.changed_meanwhile', status, actions.at(-1) ?? 'edit');
 }
 
 /** The present status stands beside the sentence, so that a page can show it at once. */

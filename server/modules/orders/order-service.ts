@@ -30,9 +30,9 @@ export async function takeOrderStep(
   step: OrderStep,
 ): Promise<OrderView> {
   const context = { tx, deps, actor };
-  if (await isBulkOrder(tx, id))
-    await takeStep(context, bulkLifecycle(address), id, step, step.expected_status);
-  else await takeStep(context, singleLifecycle, id, step, step.expected_status);
+  const seen = { status: step.expected_status, events: step.expected_events };
+  if (await isBulkOrder(tx, id)) await takeStep(context, bulkLifecycle(address), id, step, seen);
+  else await takeStep(context, singleLifecycle, id, step, seen);
   return viewOf(tx, deps, actor, id);
 }
 

@@ -126,7 +126,7 @@ export async function takeStepAtWork(
 ): Promise<WorkshopOrder> {
   const { expected_status: expected, ...step } = said;
   // The lifecycle asks for what a step must say.
-  await takeStep({ tx, deps, actor }, singleLifecycle, id, step as OrderStep, expected);
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, step as OrderStep, { status: expected });
   const photo = await keepPhoto();
   if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
   return sheetOf(tx, deps, actor, id);

@@ -30,7 +30,9 @@ export async function takeSellerOrderStep(
   id: number,
   { expected_status: expected, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
 ) {
-  const { facts, row } = await takeStep({ tx, deps, actor }, sellerLifecycle, id, request, expected);
+  const { facts, row } = await takeStep({ tx, deps, actor }, sellerLifecycle, id, request, {
+    status: expected,
+  });
   return {
     id: row.id,
     order: row.orderId,

@@ -3,21 +3,23 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirmGuestOrder, refreshOrders } from './api.ts';
+import { confirmGuestOrder, orderPageQuery, refreshOrders } from './api.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { stepBody } from './step-values.ts';
+import { type Seen, seenOf, stepBody } from './step-values.ts';
 import { STEP_WORDS } from './words.ts';
 
 /** Buttons for the steps that `actions` of the order offers; seller orders have theirs beside their goods. */
 export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) {
-  const [action, setAction] = useState<OrderAction>();
+  // What the order was when the button was pressed: a change that comes while the dialog is open is not overlooked.
+  const [open, setOpen] = useState<{ action: OrderAction; seen: Seen }>();
   if (order.kind === 'goods') {
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
   }
   const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined).toSorted(byRank);
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && !open) return null;
   const [first] = offered.filter((one) => rank(one) === 0);
   return (
     <div className="flex flex-wrap gap-3">
@@ -25,21 +27,26 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
         <Button
           key={one}
           variant={STEP_WORDS[one]?.isDangerous ? 'danger' : one === first ? 'primary' : 'secondary'}
-          onClick={() => setAction(one)}
+          onClick={() => setOpen({ action: one, seen: seenOf(order) })}
         >
           {STEP_WORDS[one]?.button}
         </Button>
       ))}
-      {action && (
+      {open && (
         <StepDialog
-          action={action}
+          action={open.action}
           of={line.tracking_id}
           {...(order.kind === 'bulk' && {
             pieces: order.number_of_pieces,
             day: order.requested_delivery_date ?? order.expected_delivery_date,
           })}
-          send={(values, key) => takeOrderStep(line.id, stepBody(action, values, order.status), key)}
-          onClose={() => setAction(undefined)}
+          present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
+          send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
+          onReadAgain={() => {
+            const now = queryClient.getQueryData(orderPageQuery(line.id).queryKey)?.order;
+            if (now && now.kind !== 'goods') setOpen((still) => still && { ...still, seen: seenOf(now) });
+          }}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>

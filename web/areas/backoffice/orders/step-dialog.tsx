@@ -21,7 +21,11 @@ interface StepDialogProps {
   pieces?: number;
   /** Preferred by the customer, to begin with. */
   day?: string | null;
+  /** The price of the making, or of a piece, that is set now; whole rupees. */
+  present?: number | null | undefined;
   send: (values: StepValues, idempotencyKey: string) => Promise<unknown>;
+  /** After somebody else was first. */
+  onReadAgain?: () => void;
   onClose: () => void;
 }
 
@@ -29,7 +33,16 @@ interface StepDialogProps {
  * Asks what a step needs and takes it. When somebody else was first it says where the order stands now, the page behind it
  * is read again, and what was typed stays.
  */
-export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialogProps) {
+export function StepDialog({
+  action,
+  of,
+  pieces,
+  day,
+  present,
+  send,
+  onReadAgain,
+  onClose,
+}: StepDialogProps) {
   const words = STEP_WORDS[action];
   const form = useForm<StepValues>({ defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -40,7 +53,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
       onClose();
     },
     onFailure(error) {
-      if (error instanceof CallError && error.status === 409) void refreshOrders();
+      if (error instanceof CallError && error.status === 409) void refreshOrders().then(onReadAgain);
     },
     fallback: 'Failed to save it',
     afterLeaving: { onSuccess: () => void refreshOrders() },
@@ -48,6 +61,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
   if (!words) return null;
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
+  const presentPrice = present ? `${formatRupees(present)} now` : undefined;
   // Functions, because a field that is registered is validated, shown or not.
   const fields: Record<StepField, () => ReactNode> = {
     stitching: () => (
@@ -55,6 +69,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         key="stitching"
         label="Making, in rupees"
         inputMode="numeric"
+        hint={presentPrice}
         error={errors.stitching?.message}
         {...form.register('stitching', { validate: isPrice })}
       />
@@ -65,7 +80,7 @@ export function StepDialog({ action, of, pieces, day, send, onClose }: StepDialo
         label="Price of a piece, in rupees"
         inputMode="numeric"
         error={errors.per_piece_price?.message}
-        hint={pieces && perPiece > 0 ? `${pieces} pieces: ${formatRupees(pieces * perPiece)}` : undefined}
+        hint={pieces && perPiece > 0 ? `${pieces} pieces: ${formatRupees(pieces * perPiece)}` : presentPrice}
         {...form.register('per_piece_price', { validate: isPrice })}
       />
     ),

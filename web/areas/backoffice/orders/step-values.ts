@@ -1,6 +1,7 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 
 /** What the dialog of a step asks for, as typed. */
 export interface StepValues {
@@ -33,13 +34,22 @@ export function fieldOf(name: string): keyof StepValues | undefined {
 }
 
 type StepBody = BodyFor<typeof orderCalls.takeOrderStep>;
-type Status = NonNullable<StepBody['expected_status']>;
+
+/** What the server compares the order with. */
+export type Seen = Pick<StepBody, 'expected_status' | 'expected_events'>;
+
+export function seenOf({
+  status,
+  events,
+}: Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>): Seen {
+  return { expected_status: status, expected_events: events.length };
+}
 
 /** Dates and numbers as the call takes them; what is empty is left out. */
-export function stepBody(action: OrderAction, values: StepValues, expected: Status): StepBody {
+export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
   const typed = Object.entries(values).filter(([, text]) => text.trim() !== '');
   const fields = typed.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()]);
-  return { action, expected_status: expected, ...Object.fromEntries(fields) } as StepBody;
+  return { action, ...seen, ...Object.fromEntries(fields) } as StepBody;
 }
 
 const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor']);
