@@ -8,7 +8,7 @@ const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
 /** Files of the contract without schemas. */
 const LIGHT_CONTRACT =
-  '^contract/(constants/|(account-calls|account-paths|application-calls|application-paths|calls|codes|dates|delivery|estimates|finished-measures|fit-checks|format|garment-design|garment-measures|garments|holidays|bounded-xml|csv|measurement-files|measures|money|order-calls|order-paths|page-sentences|paths|permissions|pictures|order-fees|pricing|promised-day|roles|sign-in-calls|sign-in-paths|shelf-calls|shelf-paths|staff-calls|staff-paths|transfer-calls|transfer-paths|tape|tracking-number|typed-number|workshop-calls|workshop-paths)\\.ts$)';
+  '^contract/(constants/|(account-calls|account-paths|application-calls|application-paths|calls|codes|dates|delivery|edited-by|estimates|finished-measures|fit-checks|format|garment-design|garment-measures|garments|holidays|bounded-xml|csv|measurement-files|measures|money|order-calls|order-paths|page-sentences|paths|permissions|pictures|order-fees|pricing|promised-day|roles|sign-in-calls|sign-in-paths|shelf-calls|shelf-paths|staff-calls|staff-paths|transfer-calls|transfer-paths|tape|tracking-number|typed-number|workshop-calls|workshop-paths)\\.ts$)';
 /** `$1` is the module of the importing file. */
 const OWN_MODULE = '^server/modules/$1/';
 

@@ -8,6 +8,7 @@ import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { requiredText, text } from './text.ts';
 import { typedHeightInInches } from './typed-number.ts';
+import { VERSION_FIELDS } from './versions.ts';
 
 const tag = 'Measurements';
 
@@ -61,25 +62,28 @@ function readHeight(form: unknown): unknown {
   return { ...Object(form), height: typedHeightInInches(height) };
 }
 
-/**
- * An update replaces the whole record: a measure left out is not taken. A height in inches may be text, such as `5'8"`
- * (measurements-7).
- */
-export const MeasurementForm = z.preprocess(
-  readHeight,
-  z.object({
-    ...recordFields,
-    ...byMeasure(Reading.optional()),
-    estimated: Codes.optional().meta({ description: 'When left out, unchanged values keep their mark' }),
-    confirmed: Codes.optional(),
-    origin: z
-      .enum(ORIGINS)
-      .exclude(['restore'])
-      .default('form')
-      .meta({ description: 'How the values came about' }),
-  }),
-);
+const Fields = z.object({
+  ...recordFields,
+  ...byMeasure(Reading.optional()),
+  estimated: Codes.optional().meta({ description: 'When left out, unchanged values keep their mark' }),
+  confirmed: Codes.optional(),
+  origin: z
+    .enum(ORIGINS)
+    .exclude(['restore'])
+    .default('form')
+    .meta({ description: 'How the values came about' }),
+});
+
+/** A height in inches may be text, such as `5'8"` (measurements-7). */
+export const MeasurementForm = z.preprocess(readHeight, Fields);
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
+
+/** Replaces the whole record: a measure left out is not taken. Without `version`, whatever was saved before (wire-11). */
+export const MeasurementUpdate = z.preprocess(
+  readHeight,
+  Fields.extend({ version: VERSION_FIELDS.version.optional() }),
+);
+export type MeasurementUpdate = z.infer<typeof MeasurementUpdate>;
 
 /** Oldest first (measurements-6). */
 export const measurements = endpoint(ofAccount.measurements, {
@@ -100,13 +104,13 @@ export const addMeasurement = endpoint(ofAccount.addMeasurement, {
   answer: Measurement,
 });
 
-/** Replaces the record and adds a version (measurements-5). */
+/** Replaces the record and adds a version (measurements-5); 409 `edits.outdated` for an old `version` (wire-11). */
 export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
   summary: 'Replace a measurement record',
   tag,
   action: 'measurements.keep',
   params: IdParams,
-  body: MeasurementForm,
+  body: MeasurementUpdate,
   answer: Measurement,
 });
 

@@ -16,3 +16,6 @@ export interface Versioned {
   updated_at: string;
   updated_by: string | null;
 }
+
+/** What only its owner edits has no `updated_by`. */
+export type Editable = Omit<Versioned, 'updated_by'> & Partial<Versioned>;

@@ -1,14 +1,15 @@
-import type { Versioned } from '../contract/versions.ts';
+import { editedBy } from '../contract/edited-by.ts';
+import type { Editable } from '../contract/versions.ts';
 import { Failure } from './fail.ts';
 
 /**
  * Fails with `edits.outdated`, which carries `current`, unless `sent` is its version (wire-11). `current` is the presented
  * row, locked by the transaction that saves.
  */
-export function requireVersion(sent: number, current: Versioned): void {
+export function requireVersion(sent: number, current: Editable): void {
   if (sent === current.version) return;
   throw new Failure('edits.outdated', {
-    details: { name: current.updated_by ?? 'Somebody' },
+    details: { name: editedBy(current) },
     data: { current },
   });
 }

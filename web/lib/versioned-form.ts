@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { Versioned } from '../../contract/versions.ts';
+import { editedBy } from '../../contract/edited-by.ts';
+import type { Editable } from '../../contract/versions.ts';
 import { CallError } from './call-error.ts';
 import { type Attempt, type SubmitOptions, useFormSubmit } from './form-submit.ts';
 import { formatMoment } from './moments.ts';
@@ -16,7 +17,7 @@ export interface Difference {
 
 /** What the form and the newest version disagree about, for `EditConflict`. */
 export interface Conflict {
-  by: string | null;
+  by: string;
   /** Formatted. */
   at: string;
   differences: readonly Difference[];
@@ -40,7 +41,7 @@ export interface Edit<Values> {
   discard: () => void;
 }
 
-interface VersionedOptions<Values extends FieldValues, Output, Thing extends Versioned>
+interface VersionedOptions<Values extends FieldValues, Output, Thing extends Editable>
   extends Omit<SubmitOptions<Output, Thing>, 'send'> {
   fieldOf?: (name: string) => Path<Values> | undefined;
   /** As it was read; a newer one fills the form while nothing is typed. */
@@ -51,7 +52,7 @@ interface VersionedOptions<Values extends FieldValues, Output, Thing extends Ver
 }
 
 /** `useFormSubmit` for what two people may edit: 409 `edits.outdated` becomes a `conflict` to decide (wire-11). */
-export function useVersionedForm<Values extends FieldValues, Output, Thing extends Versioned>(
+export function useVersionedForm<Values extends FieldValues, Output, Thing extends Editable>(
   form: UseFormReturn<Values, unknown, Output>,
   { thing, valuesOf, send, onSuccess, onFailure, ...options }: VersionedOptions<Values, Output, Thing>,
 ) {
@@ -107,7 +108,7 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   }
 
   const conflict: Conflict | undefined = theirs && {
-    by: theirs.updated_by,
+    by: editedBy(theirs),
     at: formatMoment(theirs.updated_at),
     differences: differencesOf(base.current.values, form.getValues(), valuesOf(theirs)),
     keepMine: () => keepMine(theirs),
@@ -118,7 +119,8 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   return { ...submission, conflict, edit };
 }
 
-function outdatedBy<Thing>(error: unknown): Thing | undefined {
+/** The thing as it is now, where `error` says that a save was made from an older version. */
+export function outdatedBy<Thing>(error: unknown): Thing | undefined {
   if (!(error instanceof CallError) || error.code !== 'edits.outdated') return undefined;
   return (error.body as { current?: Thing }).current;
 }

@@ -11,7 +11,7 @@ interface Difference {
 interface EditConflictProps {
   conflict:
     | {
-        by: string | null;
+        by: string;
         at: string;
         differences: readonly Difference[];
         keepMine: () => void;
@@ -39,7 +39,7 @@ export function EditConflict({ conflict, labels, show = showValue }: EditConflic
     >
       <div>
         <h2 id={titleId} className="text-lg">
-          {by ?? 'Somebody'} has changed this since you opened it
+          {by} has changed this since you opened it
         </h2>
         <p className="text-sm">On {at}. Nothing of yours is saved yet, and nothing is lost.</p>
       </div>

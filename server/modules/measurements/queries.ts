@@ -66,7 +66,11 @@ const preparedOn = preparedOnce((db) => {
         updatedAt: sql`clock_timestamp()`,
       })
       .where(
-        and(eq(measurements.id, sql.placeholder('id')), eq(measurements.userId, sql.placeholder('userId'))),
+        and(
+          eq(measurements.id, sql.placeholder('id')),
+          eq(measurements.userId, sql.placeholder('userId')),
+          sql`(${sql.placeholder('from')}::int is null or ${measurements.version} = ${sql.placeholder('from')})`,
+        ),
       )
       .returning(asVersion),
   );
@@ -116,16 +120,17 @@ export async function insertRecord(tx: Tx, userId: number, fields: RecordFields)
 }
 
 /**
- * Updates the record and appends a version, in one statement; undefined without such a record. Concurrent saves wait
- * for the row lock, so version numbers are unique.
+ * Updates the record and appends a version, in one statement; undefined without such a record, or unless its version is
+ * `from`. Concurrent saves wait for the row lock, so version numbers are unique.
  */
 export async function replaceRecord(
   db: Db,
   userId: number,
   id: number,
   fields: SavedFields,
+  from?: number,
 ): Promise<VersionRow | undefined> {
-  const [row] = await preparedOn(db).replace.execute({ userId, id, ...fields });
+  const [row] = await preparedOn(db).replace.execute({ userId, id, ...fields, from: from ?? null });
   return row;
 }
 

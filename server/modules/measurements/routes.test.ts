@@ -255,7 +255,57 @@ describe('an update', () => {
     expect((await call(who, 'PUT', `${LIST}${id}/`, FORM)).json().version).toBe(2);
   });
 
-  test('loses nothing under concurrency', async () => {
+  test('from an older version is refused with the record as it is now (wire-11)', async () => {
+    const who = await signUp(shop);
+    const { id, version } = await added(who);
+    const url = `${LIST}${id}/`;
+    const theirs = (await call(who, 'PUT', url, { ...FORM, chest: 107, version })).json();
+    expect(theirs).toMatchObject({ chest: 107, version: 2 });
+    const refused = await call(who, 'PUT', url, { ...FORM, neck: 40, version });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        detail: 'Another tab or device has changed this since you opened it. Nothing was saved yet.',
+        code: 'edits.outdated',
+        current: theirs,
+      },
+    ]);
+    expect((await call(who, 'GET', LIST)).json()).toEqual([theirs]);
+    const saved = await call(who, 'PUT', url, { ...FORM, chest: 107, neck: 40, version: 2 });
+    expect(saved.json()).toMatchObject({ chest: 107, neck: 40, version: 3 });
+  });
+
+  test.each([0, -1, 1.5, 'one', 2 ** 31])('refuses the version %j on its field', async (version) => {
+    const who = await signUp(shop);
+    const { id } = await added(who);
+    const answer = await call(who, 'PUT', `${LIST}${id}/`, { ...FORM, version });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['version']]);
+  });
+
+  test('of another customer or of a deleted record is 404, whatever the version', async () => {
+    const [who, stranger] = [await signUp(shop), await signUp(shop)];
+    const { id } = await added(who);
+    const url = `${LIST}${id}/`;
+    for (const version of [1, 7]) {
+      const answer = await call(stranger, 'PUT', url, { ...FORM, version });
+      expect([answer.statusCode, answer.json().current]).toEqual([404, undefined]);
+    }
+    await call(who, 'DELETE', url);
+    expect((await call(who, 'PUT', url, { ...FORM, version: 1 })).statusCode).toBe(404);
+  });
+
+  test('from the same version happens once under concurrency', async () => {
+    const who = await signUp(shop);
+    const { id } = await added(who);
+    const answers = await Promise.all(
+      [90, 91, 92, 93, 94].map((chest) => call(who, 'PUT', `${LIST}${id}/`, { ...FORM, chest, version: 1 })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const saved = answers.find(({ statusCode }) => statusCode === 200);
+    expect((await call(who, 'GET', LIST)).json()).toEqual([saved?.json()]);
+  });
+
+  test('without a version loses nothing under concurrency', async () => {
     const who = await signUp(shop);
     const { id } = await added(who);
     const chests = Array.from({ length: 20 }, (_, index) => 90 + index);

@@ -1,6 +1,6 @@
 import { MAX_MEASUREMENTS } from '../../../contract/constants/measurements.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
-import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
+import type { Measurement, MeasurementForm, MeasurementUpdate } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
@@ -9,6 +9,7 @@ import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { requireVersion } from '../../require-version.ts';
 import { measuresMarked, presentRecord, presentVersion } from './present.ts';
 import {
   countRecords,
@@ -43,17 +44,20 @@ export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm
 
 /**
  * An unchanged save is a version too, as it dates a new measuring (measurements-5). Fails with
- * `measurements.implausible` and `request.not_found`.
+ * `measurements.implausible`, `edits.outdated` (wire-11) and `request.not_found`.
  */
 export async function updateMeasurement(
   db: Db,
   actor: Actor,
   id: number,
-  form: MeasurementForm,
+  form: MeasurementUpdate,
 ): Promise<Measurement> {
   const fields = { ...plausibleRecord(form), savedBy: actor.id, restoredVersion: null };
-  const saved = await replaceRecord(db, actor.id, id, fields);
-  return presentRecord(saved ?? fail('request.not_found'));
+  const saved = await replaceRecord(db, actor.id, id, fields, form.version);
+  if (saved) return presentRecord(saved);
+  const current = (await listMeasurements(db, actor)).find((own) => own.id === id);
+  if (current && form.version !== undefined) requireVersion(form.version, current);
+  return fail('request.not_found');
 }
 
 /** Also values that today's limits refuse: they were accepted once. Fails with `request.not_found`. */

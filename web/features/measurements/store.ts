@@ -10,6 +10,8 @@ export interface Draft {
   fields: RecordFields;
   /** The version being edited; `null` for a new record. */
   base: number | null;
+  /** What was in the fields before anything was typed. */
+  from: RecordFields;
 }
 
 interface Drafts {
@@ -17,26 +19,28 @@ interface Drafts {
 }
 
 const isUnit = isOneOf(...UNITS);
+const areFields = isShape<RecordFields>({
+  label: isText,
+  gender: isOneOf(...PEOPLE, ''),
+  age_group: isOneOf(...AGE_GROUPS),
+  unit: isUnit,
+  note: isText,
+  person: isText,
+  relation: isOneOf(...codesOf(RELATIONS), ''),
+  marks: (value): value is RecordFields['marks'] => isRecordOf(isOneOf('estimated', 'confirmed'))(value),
+  entries: (value): value is RecordFields['entries'] =>
+    isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
+});
 const isDraft = isShape<Draft>({
-  fields: isShape<RecordFields>({
-    label: isText,
-    gender: isOneOf(...PEOPLE, ''),
-    age_group: isOneOf(...AGE_GROUPS),
-    unit: isUnit,
-    note: isText,
-    person: isText,
-    relation: isOneOf(...codesOf(RELATIONS), ''),
-    marks: (value): value is RecordFields['marks'] => isRecordOf(isOneOf('estimated', 'confirmed'))(value),
-    entries: (value): value is RecordFields['entries'] =>
-      isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
-  }),
+  fields: areFields,
+  from: areFields,
   base: (value): value is number | null => value === null || typeof value === 'number',
 });
 const areDrafts = isShape<Drafts>({ drafts: isRecordOf(isDraft) });
 
 const stored = createDraft<Drafts>({
   name: 'measurements',
-  version: 3,
+  version: 4,
   on: 'tab',
   empty: { drafts: {} },
   check: (value) => (areDrafts(value) ? value : undefined),

@@ -1,15 +1,20 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { editedBy } from '../../../contract/edited-by.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { type Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, type Unit } from '../../../contract/measures.ts';
 import { validate } from '../../../contract/validation.ts';
 import { useSubmit } from '../../lib/form-submit.ts';
+import { formatMoment } from '../../lib/moments.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { type Conflict, isSame, outdatedBy } from '../../lib/versioned-form.ts';
 import { toast } from '../../ui/toast.tsx';
 import { addRecord, measurementsQuery, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';
+import { keepTyped, recordDifferences } from './record-conflict.ts';
 import { emptyFields, fieldsOf, type RecordFields, requestOf, shownText } from './record-fields.ts';
-import { draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
+import { type Draft, draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
 
 /** Do not report "3" as too small while "38" is being typed. */
 const CHECK_DEBOUNCE_MS = 600;
@@ -30,7 +35,10 @@ interface RecordFormOptions {
   onSaved: (saved: Measurement) => void;
 }
 
-/** The measurement form: drafted on the device, validated while typing, saved to the server. */
+/**
+ * The measurement form: drafted on the device, validated while typing, saved to the server. Where the record was saved
+ * elsewhere since the draft began, `conflict` is to be decided (wire-11).
+ */
 export function useRecordForm({
   username,
   record,
@@ -48,19 +56,30 @@ export function useRecordForm({
   const fields = sent ?? draft?.fields ?? start;
   const findings = useFindings(fields);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const panel = useRef<HTMLDivElement>(null);
+  const isRefused = useRef(false);
   const submission = useSubmit({
     send(body: MeasurementForm, { keyFor }) {
       setErrors({});
       setSent(fields);
-      return record ? replaceRecord(record.id, body) : addRecord(body, keyFor(body));
+      return record
+        ? replaceFrom(draft?.base ?? record.version, record.id, body)
+        : addRecord(body, keyFor(body));
     },
     storedAttempt: { name: `measurements.${name}`, on: 'tab' },
     forgetDraft: () => forgetDraft(name),
     onSuccess(saved) {
-      showSaved(saved);
+      showNewest(saved);
       return onSaved(saved);
     },
-    onFailure: () => setSent(undefined),
+    onFailure(error) {
+      setSent(undefined);
+      const current = outdatedBy<Measurement>(error);
+      if (!current) return false;
+      showNewest(current);
+      isRefused.current = draft !== undefined;
+      return isRefused.current;
+    },
     showFindings(fields) {
       setErrors(fields);
       return Object.entries(fields).flatMap(([field, sentences]) => (isField(field) ? [] : sentences));
@@ -68,7 +87,7 @@ export function useRecordForm({
     fallback: record ? 'Failed to update measurements' : 'Failed to add measurements',
     afterLeaving: {
       onSuccess(saved) {
-        showSaved(saved);
+        showNewest(saved);
         toast.success(`The measurements of ${saved.label} are saved.`);
       },
     },
@@ -79,7 +98,8 @@ export function useRecordForm({
   const edit = useCallback(
     (field: string, change: (fields: RecordFields) => RecordFields) => {
       const before = useDrafts.getState().drafts[name];
-      keepDraft(name, { base: record?.version ?? null, ...before, fields: change(before?.fields ?? start) });
+      const begun = before ?? { base: record?.version ?? null, from: start, fields: start };
+      keepDraft(name, { ...begun, fields: change(begun.fields) });
       setErrors(({ [field]: _, ...others }) => others);
       onEdited();
     },
@@ -104,6 +124,36 @@ export function useRecordForm({
     return isRight;
   }
 
+  // The newest version comes through the list of records, a render later than the refusal.
+  useEffect(() => {
+    if (!isRefused.current || !panel.current) return;
+    isRefused.current = false;
+    panel.current.focus();
+  });
+
+  function keepMine(current: Measurement, mine: Draft) {
+    const fields = keepTyped(mine, start);
+    flushSync(() => keepDraft(name, { base: current.version, from: start, fields }));
+    submission.formProps.ref.current?.requestSubmit();
+  }
+
+  function takeTheirs() {
+    flushSync(() => forgetDraft(name));
+    submission.focusSubmit();
+  }
+
+  const conflict: Conflict | undefined =
+    draft && record && draft.base !== record.version
+      ? {
+          by: editedBy(record),
+          at: formatMoment(record.updated_at),
+          differences: recordDifferences(draft, start),
+          keepMine: () => keepMine(record, draft),
+          takeTheirs,
+          ref: panel,
+        }
+      : undefined;
+
   return {
     fields,
     findings,
@@ -114,8 +164,7 @@ export function useRecordForm({
     edit,
     checkPerson,
     isTouched: draft !== undefined,
-    /** True when the record was saved elsewhere since this draft began. */
-    isOutdated: draft !== undefined && record !== undefined && draft.base !== record.version,
+    conflict,
     discard: () => forgetDraft(name),
   };
 }
@@ -124,12 +173,28 @@ function asTyped(fields: RecordFields): RecordFields {
   return fields;
 }
 
+/** An older version is no conflict where it is what was sent: the answer to an earlier attempt was lost. */
+async function replaceFrom(version: number, id: number, body: MeasurementForm): Promise<Measurement> {
+  try {
+    return await replaceRecord(id, { ...body, version });
+  } catch (error) {
+    const current = outdatedBy<Measurement>(error);
+    if (current && isSavedFrom(body, current)) return current;
+    throw error;
+  }
+}
+
+function isSavedFrom(body: MeasurementForm, current: Measurement): boolean {
+  const values = Object.entries(requestOf(fieldsOf(current), body.origin));
+  return values.every(([name, value]) => isSame(value, body[name as keyof MeasurementForm]));
+}
+
 /** The list has the record at once; what else may have changed follows. */
-function showSaved(saved: Measurement): void {
+function showNewest(newest: Measurement): void {
   queryClient.setQueryData(measurementsQuery.queryKey, (records) =>
-    records?.some(({ id }) => id === saved.id)
-      ? records.map((record) => (record.id === saved.id ? saved : record))
-      : records && [...records, saved],
+    records?.some(({ id }) => id === newest.id)
+      ? records.map((record) => (record.id === newest.id ? newest : record))
+      : records && [...records, newest],
   );
   void queryClient.invalidateQueries({ queryKey: ['measurements'] });
 }

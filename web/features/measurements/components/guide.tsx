@@ -5,11 +5,13 @@ import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { type GuidePage, type MeasurementsView, measurementsAddress } from '../address.ts';
 import { findingOf } from '../findings.ts';
 import { guidedMeasures, guidePages } from '../guide.ts';
+import { PART_NAMES } from '../record-conflict.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { GuideMeasure } from './guide-measure.tsx';
 import { GuideMore } from './guide-more.tsx';
@@ -118,6 +120,7 @@ function GuidedRecord({ username, records, record, unit, garment, at, next, onSa
         />
       )}
       {page === 'more' && garment && <GuideMore garment={garment} measures={measures} ref={heading} />}
+      {page === 'review' && <EditConflict conflict={form.conflict} labels={PART_NAMES} />}
       {page === 'review' && <GuideReview form={form} measures={measures} onTake={go} ref={heading} />}
       {isMeasure && (
         <GuideMeasure

@@ -3,11 +3,13 @@ import type { ReadFile } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { findingOf } from '../findings.ts';
 import { personOf, withImported } from '../imported.ts';
+import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, shownText } from '../record-fields.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { unitOf } from '../words.ts';
@@ -92,6 +94,7 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
           </Banner>
         )}
       </section>
+      <EditConflict conflict={form.conflict} labels={PART_NAMES} />
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure} />
         {taken.length > 0 && (

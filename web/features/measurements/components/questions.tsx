@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES, type Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { questionsFor, readAnswers, shownAnswer, type TypedAnswers, withEstimates } from '../questions.ts';
+import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, shownText, withTyped } from '../record-fields.ts';
 import { draftName, keepAnswer, useAnswers } from '../store.ts';
 import { useRecordForm } from '../use-record-form.ts';
@@ -90,6 +92,7 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
           />
         ))}
       </div>
+      <EditConflict conflict={form.conflict} labels={PART_NAMES} />
       <EstimatePreview answers={answers} unit={fields.unit} />
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>

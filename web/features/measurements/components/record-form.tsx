@@ -4,11 +4,13 @@ import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { doubtfulUnits } from '../findings.ts';
+import { PART_NAMES } from '../record-conflict.ts';
 import { readAs } from '../record-fields.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { UNIT_NAMES } from '../words.ts';
@@ -39,14 +41,7 @@ export default function RecordForm({ username, record, persons, unit, onSaved, o
 
   return (
     <form {...form.formProps} className="flex flex-col gap-8">
-      {form.isOutdated && (
-        <Banner kind="warning">
-          This record was changed elsewhere since you began. If you save, your entries replace those changes.{' '}
-          <Button variant="quiet" onClick={form.discard}>
-            Load the saved version
-          </Button>
-        </Banner>
-      )}
+      <EditConflict conflict={form.conflict} labels={PART_NAMES} />
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_19rem] lg:gap-x-12">
         <PersonFields
           fields={fields}
