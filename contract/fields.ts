@@ -4,7 +4,13 @@ import { ROLES } from './roles.ts';
 import { text, unlessEmpty } from './text.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
 
-export const Day = z.iso.date().meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
+/** PostgreSQL and the calendar have no year 0. */
+const hasYear = (moment: string) => !moment.startsWith('0000');
+
+export const Day = z.iso
+  .date({ abort: true })
+  .refine(hasYear, 'Enter a date.')
+  .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
 
 /** Today or later. */
 export const ComingDay = z.iso
@@ -17,7 +23,10 @@ export const YesNo = z
   .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
   .meta({ description: 'true or false' });
 
-export const Timestamp = z.iso.datetime().meta({ description: 'UTC, ISO 8601' });
+export const Timestamp = z.iso
+  .datetime({ abort: true })
+  .refine(hasYear)
+  .meta({ description: 'UTC, ISO 8601' });
 
 export const Rupees = z.int().min(0).meta({ description: 'Whole Pakistani rupees' });
 

@@ -32,6 +32,8 @@ describe('the query of a list', () => {
     ['of another sort', 'total', cursor('-total', '5')],
     ['without a number', 'total', cursor('total', 'five')],
     ['with a day that does not exist', 'due', cursor('due', '2026-02-30')],
+    ['of the year 0', 'due', cursor('due', '0000-01-01')],
+    ['of a moment in the year 0', 'placed', cursor('placed', '0000-01-01T00:00:00Z')],
     ['with a moment that does not exist', 'placed', cursor('placed', '2026-11-22 10:00')],
     ['with U+0000', 'name', cursor('name', 'a\0')],
     ['that is no cursor', 'total', 'bm9uc2Vuc2U'],

@@ -102,12 +102,14 @@ describe('the list of orders (backoffice-1)', () => {
     expect(idsOf(await listed({ from: addDays(today, -9), to: addDays(today, -9) }))).toEqual([garment.id]);
     expect(idsOf(await listed({ to: addDays(today, -10) }))).toEqual([]);
     expect(idsOf(await listed({ from: today }))).not.toContain(garment.id);
+    expect(idsOf(await listed({ from: '0001-01-01', to: '9999-12-31' }))).toContain(garment.id);
   });
 
   test.each([
     [{ kind: 'shoes' }, 'kind'],
     [{ status: 'LOST' }, 'status'],
     [{ from: 'yesterday' }, 'from'],
+    [{ to: '0000-01-01' }, 'to'],
     [{ sort: 'name' }, 'sort'],
     [{ after: 'nonsense' }, 'after'],
     [{ size: 1000 }, 'size'],
