@@ -23,8 +23,8 @@ export function validateInput<E extends Endpoint>(
   if (!query.ok || !body.ok) {
     failFields({ ...(query.ok ? {} : query.errors), ...(body.ok ? {} : body.errors) });
   }
-  rejectNul(query.data);
-  rejectNul(body.data);
+  rejectUnstorable(query.data);
+  rejectUnstorable(body.data);
   return {
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
@@ -32,11 +32,17 @@ export function validateInput<E extends Endpoint>(
   };
 }
 
-/** PostgreSQL's text cannot hold U+0000. */
-function rejectNul(input: unknown): void {
+/** PostgreSQL's text cannot hold U+0000, and its JSON no half of a surrogate pair. */
+function rejectUnstorable(input: unknown): void {
   for (const [field, value] of Object.entries(Object(input))) {
-    if (typeof value === 'string' && value.includes('\0')) {
-      failFields({ [field]: ['This text contains a character we cannot store.'] });
-    }
+    if (!isStorable(value)) failFields({ [field]: ['This text contains a character we cannot store.'] });
   }
+}
+
+/** Looks at the texts of nested values too; what was parsed is no deeper than its schema. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
+  return Object.entries(value).flat().every(isStorable);
 }

@@ -110,6 +110,25 @@ describe('an export', () => {
     expect(unknown.json()).toHaveProperty('kind');
   });
 
+  test.each(['a\0b', '\ud800'])('refuses a filter that cannot be stored: %j', async (text) => {
+    for (const filters of [{ search: text }, { [text]: 'a' }]) {
+      const answer = await startExport(await support(), { kind: 'orders', filters });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { filters: ['This text contains a character we cannot store.'] },
+      ]);
+    }
+  });
+
+  test('keeps the filters of its list only', async () => {
+    const others = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`unknown_${n}`, 'x']));
+    const answer = await startExport(await support(), {
+      kind: 'orders',
+      filters: { kind: 'bulk', ...others },
+    });
+    expect(answer.json().filters).toEqual({ kind: 'bulk' });
+  });
+
   test.each(['tailor', 'brand'] as const)('of customers is not for a %s (transfers-2)', async (userType) => {
     const answer = await startExport(await signUp(shop, { userType }));
     expect(answer.json()).toMatchObject({ code: 'session.forbidden' });

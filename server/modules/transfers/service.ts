@@ -51,12 +51,13 @@ export async function startExport(
   if (!exported?.roles.includes(actor.role)) fail('session.forbidden');
   const checked = validate(exported.filters, filters);
   if (!checked.ok) failFields({ filters: Object.values(checked.errors).flat() });
+  const known = Object.fromEntries(Object.entries(filters).filter(([name]) => name in Object(checked.data)));
   await assertMayStart(tx, actor);
   const row = await insertTransfer(tx, {
     ownerId: actor.id,
     direction: 'export',
     kind,
-    filters,
+    filters: known,
     fileName: `${kind}-${dayInKarachi()}.csv`,
     phase: 'export',
     state: 'QUEUED',
@@ -65,7 +66,7 @@ export async function startExport(
   await recordAudit(tx, actor, {
     action: 'transfers.export-started',
     subject: { kind: 'transfer', id: row.id },
-    data: { kind, ...filters },
+    data: { kind, ...known },
   });
   return presentTransfer(row);
 }
