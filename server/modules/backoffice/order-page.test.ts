@@ -318,6 +318,12 @@ describe('a refund as goodwill (payments-5)', () => {
       refunds: [{ cause: 'GOODWILL', amount: 500, completed_at: expect.any(String) }],
       refundable: bill.total - 500,
     });
+    expect((await read(id)).line.bill_status).toBe('PAID');
+    expect((await give(id, bill.total - 500)).statusCode).toBe(201);
+    expect(await read(id), 'all that was paid has gone back').toMatchObject({
+      line: { bill_status: 'REFUNDED' },
+      refundable: 0,
+    });
   });
 
   test('needs a recent confirmation (people-11)', async () => {

@@ -97,6 +97,7 @@ function dueFor<Part extends SellerOrderAmount>(
   );
 }
 
-function sumOf(refunds: readonly { amount: number }[]): number {
+/** In rupees. */
+export function sumOf(refunds: readonly { amount: number }[]): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }

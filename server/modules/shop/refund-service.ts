@@ -4,7 +4,7 @@ import { notifyOfRefund } from '../notifications/service.ts';
 import { issueCreditNotes } from './document-service.ts';
 import { assertSameGateway } from './payment-service.ts';
 import { completeRefund, insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
-import { hasEnded, refundsDue } from './refund-rules.ts';
+import { hasEnded, paidFor, refundsDue, sumOf } from './refund-rules.ts';
 import {
   billOfOrder,
   lockPayment,
@@ -74,7 +74,7 @@ async function noteRefunded(
   completed: readonly RefundRow[],
 ): Promise<void> {
   const made = (await refundsOf(tx, orderId)).filter(({ completedAt }) => completedAt !== null);
-  const refunded = made.reduce((sum, one) => sum + one.amount, 0);
+  const refunded = sumOf(made);
   const isAll = refunded === amount;
   await updatePayment(tx, id, { refunded, status: isAll ? 'REFUNDED' : status });
   if (isAll) await setBillStatus(tx, orderId, 'REFUNDED');
@@ -87,7 +87,7 @@ async function noteRefunded(
  * refunds that we have recorded are part of it.
  */
 export async function noteGatewayRefund(tx: Tx, deps: Deps, payment: Payment, total: number): Promise<void> {
-  const recorded = (await refundsOf(tx, payment.orderId)).reduce((sum, { amount }) => sum + amount, 0);
+  const recorded = sumOf(await refundsOf(tx, payment.orderId));
   const amount = Math.min(total, payment.amount) - recorded;
   if (amount <= 0) return;
   const completed = await insertRefunds(tx, [
@@ -118,8 +118,7 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
       completedAt: new Date(),
     })),
   );
-  await issueCreditNotes(tx, deps, made);
-  await tellOf(tx, orderId, made);
+  await noteCashRefunded(tx, deps, orderId, made);
 }
 
 /** Records a refund of an order paid in cash that is handed over now, with its credit note. */
@@ -132,12 +131,29 @@ export async function completeByHand(
   const made = await insertRefunds(tx, [{ ...refund, completedAt: new Date() }]);
   const [row] = made;
   if (!row) throw new Error('The refund was not written.');
-  await issueCreditNotes(tx, deps, made);
-  await tellOf(tx, orderId, made);
+  await noteCashRefunded(tx, deps, orderId, made);
   return { id: row.id, amount: row.amount };
 }
 
+/** Like `noteRefunded`, for an order without a payment. */
+async function noteCashRefunded(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  completed: readonly RefundRow[],
+): Promise<void> {
+  const order = await billOfOrder(tx, orderId);
+  const refunded = sumOf(await refundsOf(tx, orderId));
+  if (order && refunded > 0) {
+    const sellerOrders = await sellerOrdersOf(tx, orderId);
+    if (refunded >= paidFor({ order, sellerOrders, isCash: true }))
+      await setBillStatus(tx, orderId, 'REFUNDED');
+  }
+  await issueCreditNotes(tx, deps, completed);
+  await tellOf(tx, orderId, completed);
+}
+
 async function tellOf(tx: Tx, orderId: number, refunds: readonly RefundRow[]): Promise<void> {
-  const amount = refunds.reduce((sum, one) => sum + one.amount, 0);
+  const amount = sumOf(refunds);
   if (amount > 0) await notifyOfRefund(tx, { orderId, amount });
 }

@@ -16,6 +16,7 @@ import { refund } from './refund-service.ts';
 import { lockSellerOrder } from './seller-order-queries.ts';
 import { type SellerAction, stepSellerOrder } from './seller-order-service.ts';
 import { hasReceivedProduct } from './service.ts';
+import { refundGoodwill } from './staff-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -250,6 +251,16 @@ describe('a cash order', () => {
     expect(await billOf(id)).toBe('UNPAID');
     await step(parts[1], 'cancel');
     expect(await billOf(id)).toBe('PAID');
+    await step(parts[0], 'return');
+    expect(await billOf(id)).toBe('REFUNDED');
+  });
+
+  test('whose whole price went back as goodwill stays refunded when one seller gets the goods back', async () => {
+    const { parts, id } = await place();
+    for (const part of parts) await walk(part, 'pack', 'ship', 'deliver');
+    const whole = { amount: 6000, name: 'whole' };
+    await shop.deps.db.transaction((tx) => refundGoodwill(tx, shop.deps, id, whole));
+    expect(await billOf(id)).toBe('REFUNDED');
     await step(parts[0], 'return');
     expect(await billOf(id)).toBe('REFUNDED');
   });

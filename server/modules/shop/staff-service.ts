@@ -9,7 +9,7 @@ import { actionsFor } from '../lifecycle/steps.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder } from './queries.ts';
 import { insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
-import { paidFor } from './refund-rules.ts';
+import { paidFor, sumOf } from './refund-rules.ts';
 import { completeByHand } from './refund-service.ts';
 import { confirmByPhone } from './reservation-service.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-order-queries.ts';
@@ -99,7 +99,7 @@ async function refundableOf(
   const isPaid = payment ? payment.status === 'CAPTURED' : order.billStatus === 'PAID';
   if (!isPaid) return 0;
   const paid = paidFor({ order, sellerOrders, isCash: payment === undefined });
-  return Math.max(0, paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
+  return Math.max(0, paid - sumOf(refunds));
 }
 
 /**
