@@ -270,3 +270,24 @@ test('a navigation focuses the heading of the new page and announces its title',
   await expect(page.getByRole('heading', { level: 1, name: 'Balochi Tradition' })).toBeVisible();
   await expect(collection).toBeFocused();
 });
+
+test('text of one and a half times its size makes nothing wider than the screen', {
+  tag: '@any-width',
+}, async ({ page, signIn, regular }) => {
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('html { font-size: 150% }');
+    document.adoptedStyleSheets.push(style);
+  });
+  const [product] = await someGoods(page.request, 'brand', 1);
+  const expectToFit = async (path: string) => {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width, path).toBeLessThanOrEqual(0);
+  };
+  for (const path of [product?.address ?? '', '/brands', '/book-tailor', '/login']) await expectToFit(path);
+  await signIn(page, regular);
+  await expectToFit('/');
+  const menu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

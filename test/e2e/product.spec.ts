@@ -306,10 +306,12 @@ test('the gallery works by keyboard and thumbnails, and zooms', async ({ page, r
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
   await expect(gallery).toContainText(`1 / ${product.pictures.length}`);
-  await gallery
-    .getByRole('button', { name: /^Enlarge:/ })
-    .first()
-    .click();
+  const enlarge = gallery.getByRole('button', { name: /^Enlarge:/ });
+  await page.emulateMedia({ media: 'print' });
+  await expect(enlarge.first(), 'its picture is printed').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await enlarge.first().click();
   const zoom = page.getByRole('dialog', { name: product.name });
   const closer = zoom.getByRole('button', { name: 'Zoom in' });
   await closer.click();

@@ -12,7 +12,7 @@ const button = cva(
         secondary: 'px-6 border border-edge bg-card text-ink hover:border-brand hover:text-brand',
         quiet: 'px-4 text-brand hover:bg-brand-soft',
         /** Round, for an icon or a sign; needs a name. */
-        icon: 'size-11 shrink-0 hover:bg-sunken',
+        icon: 'size-[44px] min-h-0 shrink-0 hover:bg-sunken',
         danger: 'px-6 border border-madder bg-card text-madder hover:bg-madder-soft',
       },
     },

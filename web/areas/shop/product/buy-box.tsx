@@ -95,8 +95,12 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
       {isGone ? (
         <AddToCartButton item={undefined} disabled />
       ) : (
-        <BottomBar kind="fixed">
-          <p aria-hidden="true" className="absolute flex h-11 max-w-28 flex-col justify-center lg:hidden">
+        // With large text the button stands below the price, not beside it.
+        <BottomBar kind="fixed" className="@container">
+          <p
+            aria-hidden="true"
+            className="flex max-w-28 flex-col justify-center @3xs:absolute @3xs:h-11 lg:hidden"
+          >
             <Price
               amount={formatRupees(product.price)}
               about={about(product.price)}
@@ -107,7 +111,7 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
             item={item}
             onMissing={askForSize}
             disabled={!detail}
-            className="max-lg:ms-28 max-lg:w-[calc(100%-7rem)]"
+            className="@3xs:max-lg:ms-28 @3xs:max-lg:w-[calc(100%-7rem)]"
           />
         </BottomBar>
       )}

@@ -5,7 +5,7 @@ import { SubscribeBox } from '../../../features/newsletter/components/subscribe-
 import { useShop } from '../../../lib/shop.ts';
 import { footerColumns, policies } from './navigation.ts';
 
-const LINK = 'inline-flex min-h-11 items-center hover:text-brand hover:underline lg:min-h-9';
+const LINK = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-brand hover:underline lg:min-h-9';
 
 /** The footer of every page (pages-3). */
 export function SiteFooter() {

@@ -23,7 +23,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
               className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-start text-sm hover:bg-brand-soft"
             >
               <span className="w-20 font-semibold text-brand capitalize">{account.role}</span>
-              <span className="text-muted">{account.email}</span>
+              <span className="text-muted wrap-anywhere">{account.email}</span>
             </button>
           </li>
         ))}

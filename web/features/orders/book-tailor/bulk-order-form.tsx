@@ -137,7 +137,10 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
             Chat with Us
           </ButtonLink>
         </aside>
-        <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
+        <BottomBar
+          kind="sticky"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:hidden"
+        >
           <p className="figures">
             <span className="block text-sm text-muted">Pieces</span>
             <span className="font-display text-lg">{pieces || 'Enter a quantity'}</span>

@@ -13,7 +13,10 @@ interface SubmitBarProps {
 export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
   const price = usePrice(tailor);
   return (
-    <BottomBar kind="sticky" className="flex items-center justify-between gap-4 lg:hidden">
+    <BottomBar
+      kind="sticky"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:hidden"
+    >
       <p className="figures">
         <span className="block text-sm text-muted">Total</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>

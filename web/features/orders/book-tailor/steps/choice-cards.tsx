@@ -22,7 +22,7 @@ export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
           key={value}
           isChosen={chosen === value}
           onClick={() => onChoose(value)}
-          className="flex items-center gap-5 sm:flex-col sm:items-stretch"
+          className="flex flex-wrap items-center gap-5 sm:flex-col sm:flex-nowrap sm:items-stretch"
         >
           <img
             src={`/art/${picture}.svg`}
@@ -31,7 +31,7 @@ export function ChoiceCards({ choices, chosen, onChoose }: ChoiceCardsProps) {
             height={240}
             className="w-28 shrink-0 rounded-xl bg-sunken sm:w-full"
           />
-          <span>
+          <span className="min-w-0 flex-1 basis-28 sm:flex-none">
             <span className="block font-display text-xl">{title}</span>
             <span className="mt-1 block text-base text-muted">{text}</span>
           </span>
