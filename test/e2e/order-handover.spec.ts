@@ -70,6 +70,8 @@ test('an order from abroad goes by courier and is paid in advance (orders-40)', 
   await page.addInitScript(() => localStorage.setItem('userLocationType', 'international'));
   await openForm(page);
   await expect(page.getByLabel('By myself')).toHaveCount(0);
+  await expect(page.getByText(/^Choose the country where you live to see the price/)).toBeVisible();
+  await expect(page.getByText(/expected by/)).toBeHidden();
   await page.getByLabel('Where do you live?').selectOption({ label: 'United Kingdom' });
   await pickup(page).scrollIntoViewIfNeeded();
   for (const [index, city] of ['Leeds', 'Manchester'].entries()) {

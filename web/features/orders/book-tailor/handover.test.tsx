@@ -3,17 +3,30 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tailor } from '../../../../contract/tailors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLocationPreference } from '../../location/store.ts';
 import { EMPTY_FIELDS, type OrderFields } from './draft.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+
+const TAILOR = {
+  user_username: 'saeed.darzi',
+  rate_per_design: { Kurta: 2200 },
+  lead_time_days: 8,
+  days_off: [],
+  full_weeks: [],
+} as Partial<Tailor> as Tailor;
 
 function Form({ fields }: { fields: Partial<OrderFields> }) {
   const form = useForm<OrderFields>({ defaultValues: { ...EMPTY_FIELDS, ...fields } });
   return (
     <FormProvider {...form}>
-      <HandoverFields tailor={undefined} />
+      <HandoverFields tailor={TAILOR} />
+      <OrderSummary tailor={TAILOR} />
+      <SubmitBar tailor={TAILOR} isSending={false} words={{ submit: 'Submit', submitting: 'Sending' }} />
     </FormProvider>
   );
 }
@@ -67,8 +80,26 @@ test('an address keeps the country that was chosen for it, and the one it was ty
   expect(countryOfAddress().value).toBe('FR');
 });
 
+test('no price, day or payment is promised before the country is known (orders-40)', () => {
+  open({ dress_type: 'Kurta' });
+  expect(screen.getByText(/^Choose the country where you live to see the price/)).toBeTruthy();
+  expect(screen.getByText('Choose a country', { selector: 'span' })).toBeTruthy();
+  for (const promise of [/Rs /, /expected by/, /^COD/]) expect(screen.queryAllByText(promise)).toEqual([]);
+  choose(residence(), 'GB');
+  expect(screen.getByText(/expected by .*, with 24 business days for the courier/)).toBeTruthy();
+  expect(screen.getAllByText('Rs 12,200').length).toBeGreaterThan(1);
+});
+
+test('the address alone makes the country known (orders-40)', () => {
+  open({ dress_type: 'Kurta' });
+  choose(countryOfAddress(), 'GB');
+  expect(screen.getByText(/expected by .*, with 24 business days for the courier/)).toBeTruthy();
+  expect(screen.getByText('Payment in advance')).toBeTruthy();
+});
+
 test('an address of a local customer is in Pakistan (orders-13)', () => {
   useLocationPreference.setState({ location: 'local' });
-  open({ pickup: 'BY_SHOP' });
+  open({ pickup: 'BY_SHOP', dress_type: 'Kurta' });
   expect(countryOfAddress().value).toBe('PK');
+  expect(screen.getAllByText('Rs 2,400').length).toBeGreaterThan(1);
 });

@@ -24,8 +24,10 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const inHouse = source === 'in-house';
   const workshop = tailor && workshopOf(tailor, inHouse);
   const today = dayInKarachi();
-  const courier = courierDays(useHandover(), order_rules);
-  const isByCourier = courier.before + courier.after > 0;
+  const handover = useHandover();
+  const { isCountryKnown } = handover;
+  const courier = isCountryKnown ? courierDays(handover, order_rules) : undefined;
+  const courierBusinessDays = courier ? courier.before + courier.after : 0;
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);
   // The days off of Eid may make it later.
@@ -35,16 +37,18 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
       <Card>
         <p className="text-sm text-muted">Stitched by</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
-        {inHouse && !isByCourier && <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>}
+        {inHouse && isCountryKnown && courierBusinessDays === 0 && (
+          <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>
+        )}
         {expected === null && (
           <p role="status" className="mt-1 text-sm font-semibold text-madder">
             Fully booked for the coming months. Please choose another tailor.
           </p>
         )}
-        {expected && (
+        {expected && isCountryKnown && (
           <p className="mt-1 text-sm text-muted">
             Ordered today, expected by {formatDay(expected)}
-            {isByCourier && `, with ${courier.before + courier.after} business days for the courier`}
+            {courierBusinessDays > 0 && `, with ${courierBusinessDays} business days for the courier`}
           </p>
         )}
       </Card>
@@ -61,7 +65,9 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
         <PriceReceipt price={price} />
       ) : (
         <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
-          Choose a dress type to see the price.
+          {isCountryKnown
+            ? 'Choose a dress type to see the price.'
+            : 'Choose the country where you live to see the price and day with delivery.'}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { SubmitButton } from '../../../ui/submit.tsx';
+import { useHandover } from './use-handover.ts';
 import { usePrice } from './use-price.ts';
 
 interface SubmitBarProps {
@@ -12,6 +13,7 @@ interface SubmitBarProps {
 
 export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
   const price = usePrice(tailor);
+  const missing = useHandover().isCountryKnown ? 'Choose a dress' : 'Choose a country';
   return (
     <BottomBar
       kind="sticky"
@@ -19,7 +21,7 @@ export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
     >
       <p className="figures">
         <span className="block text-sm text-muted">Total</span>
-        <span className="font-display text-lg">{price ? formatRupees(price.total) : 'Choose a dress'}</span>
+        <span className="font-display text-lg">{price ? formatRupees(price.total) : missing}</span>
       </p>
       <SubmitButton busy={isSending} busyLabel={words.submitting}>
         {words.submit}

@@ -15,18 +15,20 @@ export function useHandover() {
   const { order_rules } = useShop();
   const [country, courier, pickup, delivery] = watch(['country', 'courier', 'pickup', 'delivery']);
   const [collection, destination] = watch(['collection_address', 'delivery_address']);
-  const collection_country = countryOfChoice(collection, addresses) ?? (country || 'PK');
+  // '' until a visitor from abroad has said it.
+  const collection_country = countryOfChoice(collection, addresses) ?? country;
   const delivery_country =
-    destination.choice === 'same'
-      ? collection_country
-      : (countryOfChoice(destination, addresses) ?? (country || 'PK'));
+    destination.choice === 'same' ? collection_country : (countryOfChoice(destination, addresses) ?? country);
+  const isCountryKnown =
+    (pickup === 'BY_OWN' || collection_country !== '') && (delivery === 'BY_OWN' || delivery_country !== '');
   const ways = { pickup, delivery, collection_country, delivery_country };
   return {
     ...ways,
     courier,
     isAbroad: country !== 'PK',
-    hasExpress: isExpressOffered(ways, order_rules),
-    payment_type: paymentTypeFor({ delivery, delivery_country }),
+    isCountryKnown,
+    hasExpress: isCountryKnown && isExpressOffered(ways, order_rules),
+    payment_type: isCountryKnown ? paymentTypeFor({ delivery, delivery_country }) : undefined,
   };
 }
 
@@ -38,7 +40,7 @@ export function useOfferedHandover(): void {
   const { setValue, getValues, clearErrors, watch } = useFormContext<OrderFields>();
   const country = watch('country');
   const preset = useRef(NO_CHOICE.country);
-  const { isAbroad, payment_type, pickup, delivery, courier, hasExpress } = useHandover();
+  const { isAbroad, isCountryKnown, payment_type, pickup, delivery, courier, hasExpress } = useHandover();
   useEffect(() => {
     for (const name of ['collection_address', 'delivery_address'] as const) {
       if (!hasPresetCountry(getValues(name), preset.current)) continue;
@@ -48,14 +50,14 @@ export function useOfferedHandover(): void {
     preset.current = country;
   }, [country, getValues, setValue, clearErrors]);
   useEffect(() => {
-    if (courier === 'EXPRESS' && !hasExpress) setValue('courier', 'ECONOMY');
-  }, [courier, hasExpress, setValue]);
+    if (isCountryKnown && courier === 'EXPRESS' && !hasExpress) setValue('courier', 'ECONOMY');
+  }, [isCountryKnown, courier, hasExpress, setValue]);
   useEffect(() => {
     if (isAbroad && pickup === 'BY_OWN') setValue('pickup', 'BY_SHOP');
     if (isAbroad && delivery === 'BY_OWN') setValue('delivery', 'BY_SHOP');
   }, [isAbroad, pickup, delivery, setValue]);
   useEffect(() => {
     const chosen = getValues('payment_type');
-    if (chosen !== '' && chosen !== payment_type) setValue('payment_type', '');
+    if (payment_type && chosen !== '' && chosen !== payment_type) setValue('payment_type', '');
   }, [payment_type, getValues, setValue]);
 }

@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
 import { useHandover } from './use-handover.ts';
 
-/** The price of the current choice; undefined until a dress type with a rate is chosen. */
+/** The price of the current choice; undefined until a dress type with a rate is chosen, and the country is known. */
 export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
@@ -17,7 +17,7 @@ export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined
     'is_requested_sample',
   ]);
   const rate = tailor?.rate_per_design[dress];
-  if (rate === undefined) return undefined;
+  if (rate === undefined || !handover.isCountryKnown) return undefined;
   const choices = { delivery_type, is_requested_sample, ...handover };
   return priceOf(rate, choices, order_rules);
 }

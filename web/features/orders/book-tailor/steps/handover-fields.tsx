@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
+import type { PaymentType } from '../../../../../contract/orders.ts';
 import { courierOffer } from '../../../../../contract/pricing.ts';
 import type { Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
 import { countries } from '../../../../lib/countries.ts';
@@ -23,6 +24,13 @@ interface HandoverFieldsProps {
   hasSpeed?: boolean;
 }
 
+const PAYMENT_HINTS: Record<'' | PaymentType, string | undefined> = {
+  '': 'Choose the country where you live to see how you can pay.',
+  COD: undefined,
+  ADVANCE:
+    'Nobody can collect cash abroad. Once you have confirmed the order, we e-mail you a payment link; the tailor starts when it is paid.',
+};
+
 /** Speed, pickup, delivery and payment (orders-3). */
 export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
@@ -33,6 +41,7 @@ export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps)
   useOfferedHandover();
   const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
   const way = (country: string, text: string, fee: 'collection_fee' | 'delivery_fee') => {
+    if (country === '') return text;
     const { days, [fee]: rupees } = courierOffer(country, order_rules, courier);
     return country === 'PK'
       ? `${text}, ${amount(rupees)}`
@@ -42,6 +51,8 @@ export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps)
     NORMAL: 'In the usual time',
     URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
   };
+  // What was chosen stays while the addresses load.
+  const offered = payment_type ?? watch('payment_type');
   const premises = (
     <Premises name={tailor?.user_username} address={tailor?.address} hours={tailor?.opening_hours} />
   );
@@ -89,16 +100,15 @@ export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps)
         label="Payment type"
         required
         error={errors.payment_type?.message}
-        hint={
-          payment_type === 'ADVANCE' &&
-          'Nobody can collect cash abroad. Once you have confirmed the order, we e-mail you a payment link; the tailor starts when it is paid.'
-        }
+        hint={PAYMENT_HINTS[offered]}
         {...register('payment_type')}
       >
         <option value="">Choose...</option>
-        <option value={payment_type}>
-          {payment_type === 'COD' ? `COD (${PAYMENT_TYPE_NAMES.COD})` : PAYMENT_TYPE_NAMES.ADVANCE}
-        </option>
+        {offered && (
+          <option value={offered}>
+            {offered === 'COD' ? `COD (${PAYMENT_TYPE_NAMES.COD})` : PAYMENT_TYPE_NAMES.ADVANCE}
+          </option>
+        )}
       </SelectField>
     </FormSection>
   );
