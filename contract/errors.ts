@@ -339,6 +339,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'This tailor is fully booked for the coming months. Please choose another tailor.',
   },
+  'orders.tailor_of_other_kind': {
+    status: 400,
+    field: 'tailor',
+    sentence: 'This tailor stitches for {kind} only, and the order is for {wanted}. Choose another one.',
+  },
   'orders.tailor_declined': {
     status: 400,
     field: 'tailor',

@@ -125,6 +125,20 @@ export function tailorTypesFor(dressType: string | null): readonly TailorType[] 
   );
 }
 
+/** Whose tailors alone may make it: the garment's, else those for the person; null where it is not known (orders-46). */
+export function tailorKindFor({
+  dressType,
+  gender,
+}: {
+  dressType: string | null;
+  gender: string | null | undefined;
+}): Exclude<TailorKind, 'both'> | null {
+  const [type, otherType] = tailorTypesFor(dressType);
+  if (type && !otherType) return type === 'Gents Tailor' ? 'gents' : 'ladies';
+  if (gender === 'male') return 'gents';
+  return gender === 'female' ? 'ladies' : null;
+}
+
 /** Each garment once (tailors-7). */
 export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
   if (kind === 'gents') return GENTS_DRESS_TYPES;

@@ -153,6 +153,10 @@ export const StaffOrder = SingleOrder.extend({
   audience: z.literal('staff'),
   customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
   has_measures: z.boolean(),
+  stitched_for: z
+    .enum(['gents', 'ladies'])
+    .nullable()
+    .meta({ description: 'Whose tailors alone may make it; null: either' }),
   documents: z.array(IssuedDocument),
   events: z.array(OrderEvent),
 });

@@ -26,7 +26,11 @@ export interface PlacedGarment {
 export async function placeGarment(
   test: TestApp,
   change: Record<string, string> = {},
-  given: { customer?: SignedUp; tailor?: SignedUp & { tailorId: number } } = {},
+  given: {
+    customer?: SignedUp;
+    tailor?: SignedUp & { tailorId: number };
+    pictures?: Record<string, Buffer>;
+  } = {},
 ): Promise<PlacedGarment> {
   const customer = given.customer ?? (await signUp(test));
   if (!given.customer) {
@@ -34,7 +38,7 @@ export async function placeGarment(
     await makeAddress(test, customer);
   }
   const tailor = given.tailor ?? (await signUpTailor(test));
-  const form = multipart({ ...FORM, tailor: tailor.tailorId, ...change });
+  const form = multipart({ ...FORM, tailor: tailor.tailorId, ...change }, given.pictures);
   const answer = await test.app.inject({
     method: 'POST',
     url: '/tailor_module/single-order/create/',

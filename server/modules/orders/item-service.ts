@@ -2,7 +2,7 @@ import { DRESS_TYPES } from '../../../contract/garments.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
-import { isDressType, isFabricOffered, missingMeasures } from './order-rules.ts';
+import { isDressType, isFabricOffered, missingMeasures, requireKind, stitchedFor } from './order-rules.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { updateDetails, updateOrder } from './write-queries.ts';
 
@@ -14,7 +14,7 @@ interface Agreed {
 
 /**
  * Writes what an order of /order_placement left open: who makes it, the dress type and the fabric (orders-31). Fails with
- * `orders.tailor_unknown`, `orders.no_dress`, `orders.dress_type_unavailable`, `orders.fabric_unavailable` and
+ * `orders.tailor_unknown`, `orders.tailor_of_other_kind`, `orders.no_dress`, `orders.dress_type_unavailable`, `orders.fabric_unavailable` and
  * `orders.measure_missing`.
  */
 export async function settleItem(
@@ -24,7 +24,9 @@ export async function settleItem(
 ): Promise<void> {
   const tailorId = agreed.tailor ?? order.tailorId;
   if (tailorId !== order.tailorId) {
-    if (!(await findTailor(tx, tailorId))?.active) fail('orders.tailor_unknown');
+    const tailor = await findTailor(tx, tailorId);
+    if (!tailor?.active) fail('orders.tailor_unknown');
+    requireKind(tailor, stitchedFor({ order, measures }, agreed.dress_type));
     await updateOrder(tx, order.id, { tailorId });
   }
   const { dress_type, fabric_type } = agreed;

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBusinessDays, addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
-import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
+import { makeMeasurement, makeTailor, png, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -136,6 +136,32 @@ describe('a stitched order', () => {
     expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: other.tailorId, total_bill: 2500 });
     expect((await read(order.id, order.tailor)).statusCode).toBe(404);
     expect((await sendStep(shop, order.id, other, { action: 'accept' })).statusCode).toBe(200);
+  });
+
+  test('is given only to a tailor who stitches for whom it is (orders-46)', async () => {
+    const order = await placeGarment(shop, { dress_type: 'Kurta' });
+    await walk(order, 'confirm', 'decline');
+    const shown = await shop.app.inject({ url: `/api/staff/orders/${order.id}/`, headers: support.headers });
+    expect(shown.json().order.stitched_for).toBe('gents');
+    const ladies = await makeTailor(shop, { type: 'Ladies Tailor' });
+    const gents = await makeTailor(shop, { type: 'Gents Tailor' });
+    const refused = await sendStep(shop, order.id, support, { action: 'reassign', tailor: ladies.id });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { tailor: ['This tailor stitches for ladies only, and the order is for gents. Choose another one.'] },
+    ]);
+    const answer = await sendStep(shop, order.id, support, { action: 'reassign', tailor: gents.id });
+    expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: gents.id });
+  });
+
+  test('is given to either where it does not say whom it is for (orders-46)', async () => {
+    const pictures = { measurement_picture: await png() };
+    const form = { dress_type: 'Kurta', measurement_source: 'UPLOAD' };
+    const order = await placeGarment(shop, form, { pictures });
+    await walk(order, 'confirm', 'decline');
+    const { id } = await makeTailor(shop, { type: 'Ladies Tailor' });
+    const answer = await sendStep(shop, order.id, support, { action: 'reassign', tailor: id });
+    expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: id });
   });
 
   test('without a price is priced by support before it can be confirmed', async () => {

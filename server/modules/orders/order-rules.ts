@@ -1,8 +1,17 @@
+import { kindOf } from '../../../contract/constants/staff-tailors.ts';
 import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
 import { requiredMeasures } from '../../../contract/garment-measures.ts';
-import { DRESS_TYPES, type DressTypeCode, dressTypesFor, fabricsFor } from '../../../contract/garments.ts';
+import {
+  DRESS_TYPES,
+  type DressTypeCode,
+  dressTypesFor,
+  fabricsFor,
+  tailorKindFor,
+} from '../../../contract/garments.ts';
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
+import { fail } from '../../fail.ts';
+import type { OrderWithMeasures } from './queries.ts';
 
 export interface Offer {
   tailorType: TailorType | null;
@@ -40,4 +49,19 @@ export function missingMeasures(
   return requiredMeasures(dressType)
     .filter((code) => values[code] === undefined)
     .map((code) => MEASURES[code].name);
+}
+
+/** Whom an order is for, by the garment or the person; null where it does not say (orders-46). */
+export function stitchedFor(
+  { order, measures }: Pick<OrderWithMeasures, 'order' | 'measures'>,
+  dressType = order.dressType,
+) {
+  return tailorKindFor({ dressType, gender: order.gender ?? measures?.gender });
+}
+
+/** Fails with `orders.tailor_of_other_kind` (orders-46). */
+export function requireKind({ tailorType }: Offer, wanted: ReturnType<typeof stitchedFor>): void {
+  const kind = kindOf(tailorType);
+  if (wanted !== null && kind !== 'both' && kind !== wanted)
+    fail('orders.tailor_of_other_kind', { kind, wanted });
 }

@@ -17,7 +17,7 @@ import { countDeliveries } from './history-queries.ts';
 import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
-import { rateFor } from './order-rules.ts';
+import { rateFor, requireKind, stitchedFor } from './order-rules.ts';
 import { factsOf } from './present.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
 import {
@@ -108,6 +108,7 @@ async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id
   const { dressType, deliveryType, tailorId } = row.order;
   if (tailor.id === tailorId) fail('orders.tailor_declined');
   if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
+  requireKind(tailor, stitchedFor(row));
   const today = dayInKarachi();
   const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
   const daysOff = await readDaysOff(tx, today);

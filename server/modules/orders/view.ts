@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { OrderEventRow } from './history-queries.ts';
+import { stitchedFor } from './order-rules.ts';
 import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
@@ -29,6 +30,7 @@ export function presentOrderView(
     audience: 'staff',
     customer,
     has_measures: row.measures !== null,
+    stitched_for: stitchedFor(row),
     documents,
     events: named,
   };

@@ -221,6 +221,29 @@ describe('an order of /order_placement (orders-8)', () => {
     expect(confirmed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 3200 });
   });
 
+  test.each([
+    ['male', 'Kurta', 'Ladies Tailor', 400],
+    ['male', undefined, 'Ladies Tailor', 400],
+    ['female', 'Kurta', 'Gents Tailor', 400],
+    ['female', 'Kurta', 'Ladies Tailor', 200],
+    ['female', 'Kurta', null, 200],
+    // Only gents tailors stitch it.
+    ['female', 'Sherwani', 'Gents Tailor', 200],
+  ] as const)(
+    'for a %s and a %s is given to a %s: %i (orders-46)',
+    async (gender, dress_type, type, status) => {
+      const support = await signUp(shop, { userType: 'support' });
+      const form = { ...DRESS, gender, measurement_option: 'Upload' };
+      const placed = await place(form, await signUp(shop), { measurement_picture: await png() });
+      const { id: tailor } = await makeTailor(shop, { type });
+      const step = { action: 'price', stitching: 3200, tailor, dress_type };
+      const answer = await sendStep(shop, placed.json().id, support, step);
+      expect(answer.statusCode, answer.body).toBe(status);
+      if (status === 200) expect(answer.json().tailor).toBe(tailor);
+      else expect(Object.keys(answer.json())).toEqual(['tailor']);
+    },
+  );
+
   test('names no dress type for shoes; their invoice names the number', async () => {
     const customer = await signUp(shop);
     const support = await signUp(shop, { userType: 'support' });

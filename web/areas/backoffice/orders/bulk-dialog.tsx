@@ -99,6 +99,7 @@ function Fields({ action, form }: { action: BulkAction; form: ReturnType<typeof 
           />
           <TailorPicker
             isOptional={false}
+            wanted={ANY_TAILOR}
             value={form.watch('tailor')}
             error={errors.tailor?.message}
             onChoose={(tailor) => form.setValue('tailor', tailor, { shouldValidate: true })}
@@ -150,6 +151,9 @@ function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
     </>
   );
 }
+
+/** The orders may be for anybody. */
+const ANY_TAILOR = { dressType: '', kind: null } as const;
 
 /** One request has one key, so that a retry after a lost answer does nothing twice. */
 const keys = new Map<string, ReturnType<typeof attemptKeys>>();

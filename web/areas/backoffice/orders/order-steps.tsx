@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirmGuestOrder, orderPageQuery, refreshOrders } from './api.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { type Seen, seenOf, stepBody } from './step-values.ts';
+import type { WantedTailor } from './tailor-picker.tsx';
 import { STEP_WORDS } from './words.ts';
 
 /** Buttons for the steps that `actions` of the order offers; seller orders have theirs beside their goods. */
@@ -40,6 +41,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             pieces: order.number_of_pieces,
             day: order.requested_delivery_date ?? order.expected_delivery_date,
           })}
+          {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
           onReadAgain={() => {
@@ -51,6 +53,18 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+function wantedFor(
+  { dress_type, stitched_for, tailor }: Extract<StaffOrderPage['order'], { kind: 'single' }>,
+  action: OrderAction,
+): WantedTailor {
+  return {
+    dressType: dress_type ?? '',
+    kind: stitched_for,
+    // Who has declined it.
+    without: action === 'reassign' ? tailor : undefined,
+  };
 }
 
 /** What leads on comes first, what is dangerous last. */

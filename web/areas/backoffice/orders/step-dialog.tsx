@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { refreshOrders } from './api.ts';
 import { EMPTY_STEP, fieldOf, type StepValues } from './step-values.ts';
-import { TailorPicker } from './tailor-picker.tsx';
+import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
 import { STEP_WORDS, type StepField } from './words.ts';
 
 interface StepDialogProps {
@@ -21,6 +21,8 @@ interface StepDialogProps {
   pieces?: number;
   /** Preferred by the customer, to begin with. */
   day?: string | null;
+  /** Of a stitched order. */
+  wantedTailor?: WantedTailor;
   /** The price of the making, or of a piece, that is set now; whole rupees. */
   present?: number | null | undefined;
   send: (values: StepValues, idempotencyKey: string) => Promise<unknown>;
@@ -38,6 +40,7 @@ export function StepDialog({
   of,
   pieces,
   day,
+  wantedTailor,
   present,
   send,
   onReadAgain,
@@ -103,6 +106,7 @@ export function StepDialog({
         />
         <TailorPicker
           isOptional={action === 'price'}
+          wanted={wantedTailor}
           value={form.watch('tailor')}
           error={errors.tailor?.message}
           onChoose={(tailor) => form.setValue('tailor', tailor, { shouldDirty: true, shouldValidate: true })}

@@ -1,23 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
-import { MAX_AREA } from '../../../../contract/constants/tailors.ts';
-import { tailorsQuery } from '../../../features/tailors/api.ts';
+import { kindOf } from '../../../../contract/constants/staff-tailors.ts';
+import { MAX_AREA, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import { tailorQuery, tailorsQuery } from '../../../features/tailors/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 
+/** Whom an order can be given to (orders-46). */
+export interface WantedTailor {
+  /** Of the garment; empty: any. */
+  dressType: string;
+  /** Null: either. */
+  kind: 'gents' | 'ladies' | null;
+  /** An id, not offered. */
+  without?: number | undefined;
+}
+
 interface TailorPickerProps {
   /** An id, or empty. */
   value: string;
   error: string | undefined;
   isOptional: boolean;
+  /** Where an order is given to somebody. The in-house workshop is offered, too, then. */
+  wanted?: WantedTailor | undefined;
   onChoose: (tailor: string) => void;
 }
 
-/** The best tailors of an area, to choose one of. */
-export function TailorPicker({ value, error, isOptional, onChoose }: TailorPickerProps) {
+/** The tailors of an area, to choose one of; the best where either kind will do. */
+export function TailorPicker({ value, error, isOptional, wanted, onChoose }: TailorPickerProps) {
   const [area, setArea] = useState('');
   const searched = useDeferredValue(area.trim());
   const name = useId();
@@ -27,12 +41,19 @@ export function TailorPicker({ value, error, isOptional, onChoose }: TailorPicke
     refetch,
   } = useQuery(
     {
-      ...tailorsQuery({ filter: 'best', page: 1, area: searched, dressType: '' }),
+      ...tailorsQuery({
+        filter: wanted?.kind ?? 'best',
+        page: 1,
+        area: searched,
+        dressType: wanted?.dressType ?? '',
+      }),
       placeholderData: keepPreviousData,
     },
     queryClient,
   );
-  const tailors = data?.tailors ?? [];
+  const workshop = useWorkshop(wanted);
+  const partners = (data?.tailors ?? []).filter(({ id }) => id !== wanted?.without);
+  const tailors = workshop ? [workshop, ...partners] : partners;
   return (
     <fieldset
       aria-invalid={error ? true : undefined}
@@ -58,7 +79,9 @@ export function TailorPicker({ value, error, isOptional, onChoose }: TailorPicke
           {failureSentence(failure, 'Failed to fetch Tailors')}
         </LoadFailure>
       )}
-      {data && tailors.length === 0 && <p className="text-muted">No tailor in this area.</p>}
+      {data && partners.length === 0 && (
+        <p className="text-muted">{searched ? 'No tailor in this area.' : 'No tailor stitches it.'}</p>
+      )}
       <div className="flex max-h-60 flex-col divide-y divide-hairline overflow-y-auto rounded-xl border border-hairline empty:hidden">
         {tailors.map((tailor) => (
           <label key={tailor.id} className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2">
@@ -73,7 +96,11 @@ export function TailorPicker({ value, error, isOptional, onChoose }: TailorPicke
             <span className="min-w-0">
               <span className="block font-semibold">{tailor.user_username}</span>
               <span className="block text-sm text-muted">
-                {tailor.tailor_area}, {tailor.rating > 0 ? standing(tailor) : 'no reviews yet'}
+                {tailor.id === IN_HOUSE_TAILOR_ID ? 'Our own workshop' : tailor.tailor_area},{' '}
+                {tailor.rating > 0 ? standing(tailor) : 'no reviews yet'}
+              </span>
+              <span className="block text-sm text-muted">
+                Stitches for {TAILOR_KINDS[kindOf(tailor.tailor_type_name)].toLowerCase()}
               </span>
             </span>
           </label>
@@ -86,6 +113,15 @@ export function TailorPicker({ value, error, isOptional, onChoose }: TailorPicke
       )}
     </fieldset>
   );
+}
+
+/** The in-house workshop, if it may be chosen. */
+function useWorkshop(wanted: WantedTailor | undefined) {
+  const isAllowed = wanted !== undefined && wanted.without !== IN_HOUSE_TAILOR_ID;
+  const { data } = useQuery({ ...tailorQuery(IN_HOUSE_TAILOR_ID), enabled: isAllowed }, queryClient);
+  if (!isAllowed) return undefined;
+  const { dressType } = wanted;
+  return dressType === '' || data?.rate_per_design[dressType] !== undefined ? data : undefined;
 }
 
 function standing({
