@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf, deliveryFees } from './delivery.ts';
+import { billOf, deliveryChoices, deliveryFees } from './delivery.ts';
 
 const rules = {
   delivery_fees: { standard: 250, express: 400, courier: 2500 },
@@ -15,4 +15,9 @@ test('deliveryFees agrees with billOf for every delivery', () => {
       expect(fees[way]).toBe(billOf(subTotal, way, rules).delivery_fee);
     }
   }
+});
+
+test('goods within Pakistan go by standard or express, to other countries by courier (shop-7)', () => {
+  expect(deliveryChoices('PK')).toEqual(['standard', 'express']);
+  expect(deliveryChoices('GB')).toEqual(['courier']);
 });

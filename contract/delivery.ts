@@ -1,7 +1,7 @@
 import { addBusinessDays, type Day, type DaysOff } from './dates.ts';
 import type { Rupees } from './money.ts';
 
-/** By location of the visitor (shop-7); the first is the default. */
+/** Within Pakistan and to other countries; offered by location before the country is known (shop-7). The first is the default. */
 export const DELIVERY_CHOICES = {
   local: ['standard', 'express'],
   international: ['courier'],
@@ -9,9 +9,11 @@ export const DELIVERY_CHOICES = {
 
 export type DeliveryChoice = (typeof DELIVERY_CHOICES)[keyof typeof DELIVERY_CHOICES][number];
 
-/** `country` is ISO 3166-1 alpha-2; local delivery is for Pakistan only. */
-export function isDelivered(country: string, choice: DeliveryChoice): boolean {
-  return country === 'PK' || DELIVERY_CHOICES.international.some((way) => way === choice);
+/** How goods get to a country, ISO 3166-1 alpha-2 (shop-7). */
+export function deliveryChoices(
+  country: string,
+): readonly [usual: DeliveryChoice, ...others: DeliveryChoice[]] {
+  return country === 'PK' ? DELIVERY_CHOICES.local : DELIVERY_CHOICES.international;
 }
 
 /** Nobody collects cash abroad (shop-6). */

@@ -104,7 +104,9 @@ export const PlaceShopOrder = z.object({
   country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
   email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
   phone: withoutCardNumber(text(32)).optional(),
-  delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
+  delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]).meta({
+    description: '`standard` or `express` within Pakistan, `courier` to other countries',
+  }),
   payment_method: PaymentMethod,
   payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
   saved_card: Id.optional().meta({ description: 'An own saved card, instead of a token' }),

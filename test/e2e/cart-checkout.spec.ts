@@ -297,10 +297,9 @@ test('a changed cart is shown again before it is charged', { tag: '@any-width' }
   expect((await storedCart(page))[0]?.price).toBe(good.line.price + 200);
 });
 
-test('an international visitor chooses a country and gets a courier', { tag: '@any-width' }, async ({
-  page,
-  request,
-}) => {
+test('delivery follows the country that an international visitor chooses (shop-7)', {
+  tag: '@any-width',
+}, async ({ page, request }) => {
   const [good] = await someGoods(request, 'culture');
   if (!good) throw new Error('Goods are missing.');
   await openWithCart(page, [good.line], undefined, 'international');
@@ -311,7 +310,13 @@ test('an international visitor chooses a country and gets a courier', { tag: '@a
   await placeButton(page).click();
   await expect(page.getByLabel('Country')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all shipping details.');
+  await page.getByLabel('Country').selectOption('Pakistan');
+  await expect(page.getByLabel('Standard delivery')).toBeChecked();
+  await expect(page.getByLabel('Express delivery')).toBeVisible();
+  await expect(page.getByLabel('International courier')).toHaveCount(0);
   await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByLabel('International courier')).toBeChecked();
+  await expect(page.getByLabel('Standard delivery')).toHaveCount(0);
   await expect(page.getByLabel('Cash on delivery')).toHaveCount(0);
   await expect(page.getByText('Orders sent abroad are paid by card')).toBeVisible();
   await expectAccessiblePage(page);

@@ -4,9 +4,9 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import {
   arrival,
   type DeliveryChoice,
+  deliveryChoices,
   deliveryFees,
   isCashOffered,
-  isDelivered,
 } from '../../../contract/delivery.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { CheckedCart, PlaceShopOrder, placeShopOrder } from '../../../contract/shop-orders.ts';
@@ -149,7 +149,7 @@ interface Contact {
 
 /** A guest leaves an e-mail address or a phone number. */
 async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
-  if (!isDelivered(form.country, form.delivery)) fail('shop.delivery_unavailable');
+  if (!deliveryChoices(form.country).includes(form.delivery)) fail('shop.delivery_unavailable');
   if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');
   const phone = form.phone
     ? ((await readPhoneNumber(form.phone, form.country)) ?? fail('shop.phone_invalid'))

@@ -250,7 +250,7 @@ describe('placing an order', () => {
       sendOrder(
         shop,
         orderForm([{ product: kurta, variant: kurta.variants[0] }], {
-          ...{ phone, country, email: undefined, delivery: 'courier' },
+          ...{ phone, country, email: undefined, delivery: country === 'PK' ? 'standard' : 'courier' },
           ...{ payment_method: 'creditCard', payment_token: await cardToken(shop) },
         }),
       );
@@ -270,6 +270,10 @@ describe('placing an order', () => {
     };
     expect(await fields({ email: '', phone: '' })).toEqual(['email']);
     expect(await fields({ country: 'GB', delivery: 'express' })).toEqual(['delivery']);
+    expect(await fields({ country: 'PK', delivery: 'courier' })).toEqual(['delivery']);
+    expect(await fields({ delivery: 'courier' }), 'the country is Pakistan when left out').toEqual([
+      'delivery',
+    ]);
     expect(await fields({ country: 'GB', delivery: 'courier' })).toEqual(['payment_method']);
     for (const country of ['ZZ', 'KP', 'gb', '', 'United Kingdom']) {
       expect(await fields({ country, delivery: 'courier' }), country).toEqual(['country']);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { DELIVERY_CHOICES, isCashOffered } from '../../../../contract/delivery.ts';
+import { deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
@@ -38,8 +38,8 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
-  const choices: readonly CheckoutFields['delivery'][] = DELIVERY_CHOICES[customer.location];
-  const usual = choices[0] ?? 'standard';
+  const destination = (country: string) => (customer.location === 'local' ? 'PK' : country);
+  const [usual] = deliveryChoices(destination(known.country));
   const blank: CheckoutFields = {
     ...known,
     delivery: usual,
@@ -71,14 +71,15 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     control: form.control,
     name: ['delivery', 'paymentMethod', 'country'],
   });
-  // An earlier choice may not be offered at this location.
-  const delivery = choices.includes(chosen) ? chosen : usual;
+  // An earlier choice may not be offered for this country.
+  const choices = deliveryChoices(destination(country));
+  const delivery = choices.includes(chosen) ? chosen : choices[0];
   const { setValue } = form;
   useEffect(() => {
     if (chosen !== delivery) setValue('delivery', delivery);
   }, [chosen, delivery, setValue]);
   const { cards } = useShop();
-  const hasCash = isCashOffered(customer.location === 'local' ? 'PK' : country);
+  const hasCash = isCashOffered(destination(country));
   const onlyMethod = hasCash === cards ? undefined : hasCash ? 'cashOnDelivery' : 'creditCard';
   useEffect(() => {
     if (onlyMethod && method !== onlyMethod) setValue('paymentMethod', onlyMethod);
@@ -114,7 +115,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
       >
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-8">
           <Part title="Shipping" complaint={complaintOf('shipping')}>
-            <ShippingFields customer={customer} costs={check.lookedUp?.answer} />
+            <ShippingFields customer={customer} choices={choices} costs={check.lookedUp?.answer} />
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part title="Payment" complaint={complaintOf('payment')}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { arrival, DELIVERIES, DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
+import { arrival, DELIVERIES, type DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import { countries } from '../../../lib/countries.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -15,10 +15,12 @@ import { deliveryCost } from './delivery-cost.ts';
 
 interface ShippingFieldsProps {
   customer: CheckoutCustomer;
+  /** How goods get to the chosen country. */
+  choices: readonly DeliveryChoice[];
   costs: Pick<CheckedCart, 'delivery_fees' | 'free_delivery_from'> | undefined;
 }
 
-export function ShippingFields({ customer: { isGuest, location }, costs }: ShippingFieldsProps) {
+export function ShippingFields({ customer: { isGuest, location }, choices, costs }: ShippingFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -82,7 +84,7 @@ export function ShippingFields({ customer: { isGuest, location }, costs }: Shipp
           to see this order in your account later.
         </p>
       )}
-      <DeliveryField location={location} costs={costs} />
+      <DeliveryField choices={choices} costs={costs} />
     </div>
   );
 }
@@ -111,19 +113,20 @@ function CountryField() {
   );
 }
 
-/** The delivery options of the visitor's location, with arrival dates (shop-7). */
-function DeliveryField({
-  location,
-  costs,
-}: Pick<CheckoutCustomer, 'location'> & Pick<ShippingFieldsProps, 'costs'>) {
-  const { register } = useFormContext<CheckoutFields>();
+/** The delivery options of the country, with arrival dates (shop-7). */
+function DeliveryField({ choices, costs }: Pick<ShippingFieldsProps, 'choices' | 'costs'>) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<CheckoutFields>();
   const { days_off } = useShop();
   return (
     <RadioGroup
       label="Delivery"
       className="sm:col-span-2"
+      error={errors.delivery?.message}
       radio={register('delivery')}
-      options={DELIVERY_CHOICES[location].map((choice) => {
+      options={choices.map((choice) => {
         const [soonest, latest] = arrival(dayInKarachi(), choice, days_off);
         return {
           value: choice,
