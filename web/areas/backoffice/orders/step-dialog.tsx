@@ -49,14 +49,19 @@ export function StepDialog({
   const words = STEP_WORDS[action];
   const form = useForm<StepValues>({ defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: (values, { keyFor }) => send(values, keyFor([action, of, values])),
+    send: (values, { keyFor }) =>
+      send(values, keyFor([action, of, values])).catch(async (error: unknown) => {
+        if (error instanceof CallError && error.status === 409) {
+          // Before it is told, so that the button can be pressed again at once.
+          await refreshOrders();
+          onReadAgain?.();
+        }
+        throw error;
+      }),
     fieldOf,
     async onSuccess() {
       await refreshOrders();
       onClose();
-    },
-    onFailure(error) {
-      if (error instanceof CallError && error.status === 409) void refreshOrders().then(onReadAgain);
     },
     fallback: 'Failed to save it',
     afterLeaving: { onSuccess: () => void refreshOrders() },
