@@ -6,6 +6,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { text, unlessEmpty } from './text.ts';
 import { issueSentence } from './validation.ts';
+import { VERSION_FIELDS } from './versions.ts';
 
 const tag = 'Accounts';
 
@@ -34,18 +35,28 @@ export const PostalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** An entry of the address book (accounts-16). */
-export const Address = PostalAddress.extend({ id: z.int(), is_default: z.boolean() });
+/** An entry of the address book (accounts-16); making another one the default is no new version. */
+export const Address = PostalAddress.extend({
+  id: z.int(),
+  is_default: z.boolean(),
+  version: VERSION_FIELDS.version,
+  updated_at: VERSION_FIELDS.updated_at,
+});
 export type Address = z.infer<typeof Address>;
 
-export const AddressForm = z
-  .object({
-    ...fields,
-    is_default: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Takes over from the former default; the only address is always the default' }),
-  })
+const bookFields = {
+  ...fields,
+  is_default: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Takes over from the former default; the only address is always the default' }),
+};
+
+export const AddressForm = z.object(bookFields).check(readPhone);
+
+/** Without `version`, replaces whatever was saved before (wire-11). */
+export const AddressUpdate = z
+  .object({ ...bookFields, version: VERSION_FIELDS.version.optional() })
   .check(readPhone);
 
 /** The default first, then oldest first. */
@@ -66,13 +77,13 @@ export const addAddress = endpoint(ofAccount.addAddress, {
   answer: Address,
 });
 
-/** The default stays the default until another address is made it. */
+/** The default stays the default until another address is made it; 409 `edits.outdated` for an old `version` (wire-11). */
 export const updateAddress = endpoint(ofAccount.updateAddress, {
   summary: 'Replace an address',
   tag,
   action: 'account.use',
   params: IdParams,
-  body: AddressForm,
+  body: AddressUpdate,
   answer: Address,
 });
 

@@ -24,7 +24,7 @@ export const EMPTY_ADDRESS: AddressFields = {
 };
 
 export function fieldsOf(address: Address): AddressFields {
-  const { id: _id, is_default: _isDefault, ...fields } = address;
+  const { id: _id, is_default: _isDefault, version: _version, updated_at: _at, ...fields } = address;
   return fields;
 }
 

@@ -19,6 +19,8 @@ export const addresses = pgTable(
     postalCode: text('postal_code').notNull(),
     country: text('country').notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** Counts the saves of the fields; not who is the default (wire-11). */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

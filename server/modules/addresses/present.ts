@@ -1,11 +1,17 @@
 import type { Address, PostalAddress } from '../../../contract/addresses.ts';
-import type { AddressRow } from './queries.ts';
+import type { AddressFields, AddressRow } from './queries.ts';
 
 export function presentAddress(row: AddressRow): Address {
-  return { id: row.id, ...presentPostalAddress(row), is_default: row.isDefault };
+  return {
+    id: row.id,
+    ...presentPostalAddress(row),
+    is_default: row.isDefault,
+    version: row.version,
+    updated_at: row.updatedAt.toISOString(),
+  };
 }
 
-function presentPostalAddress(row: Omit<AddressRow, 'id' | 'isDefault'>): PostalAddress {
+function presentPostalAddress(row: AddressFields): PostalAddress {
   return {
     full_name: row.fullName,
     phone: row.phone,

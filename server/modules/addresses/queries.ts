@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 
@@ -11,10 +11,12 @@ const shown = {
   postalCode: addresses.postalCode,
   country: addresses.country,
   isDefault: addresses.isDefault,
+  version: addresses.version,
+  updatedAt: addresses.updatedAt,
 };
 
 export type AddressRow = Pick<typeof addresses.$inferSelect, keyof typeof shown>;
-export type AddressFields = Omit<AddressRow, 'id' | 'isDefault'>;
+export type AddressFields = Omit<AddressRow, 'id' | 'isDefault' | 'version' | 'updatedAt'>;
 
 const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id));
 
@@ -53,7 +55,7 @@ export async function replaceAddress(
 ): Promise<AddressRow | undefined> {
   const [row] = await tx
     .update(addresses)
-    .set({ ...fields, updatedAt: new Date() })
+    .set({ ...fields, version: sql`${addresses.version} + 1`, updatedAt: new Date() })
     .where(own(userId, id))
     .returning(shown);
   return row;

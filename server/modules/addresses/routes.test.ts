@@ -37,7 +37,15 @@ describe('the address book (accounts-16)', () => {
     const who = await signUp(shop);
     expect(await list(who)).toEqual([]);
     const home = await add(who);
-    expect(home).toEqual({ ...HOME, id: home.id, phone: '+923001234567', country: 'PK', is_default: true });
+    expect(home).toEqual({
+      ...HOME,
+      id: home.id,
+      phone: '+923001234567',
+      country: 'PK',
+      is_default: true,
+      version: 1,
+      updated_at: expect.any(String),
+    });
     expect(await list(who)).toEqual([home]);
   });
 
@@ -62,6 +70,60 @@ describe('the address book (accounts-16)', () => {
     const made = await call(who, 'PUT', `${LIST}${office.id}/`, { ...OFFICE, is_default: true });
     expect(made.json()).toMatchObject({ is_default: true });
     expect(await defaults(who)).toEqual([office.id]);
+  });
+
+  test('refuses a save from an older version, with the address as it is now (wire-11)', async () => {
+    const who = await signUp(shop);
+    const { id, version } = await add(who);
+    const url = `${LIST}${id}/`;
+    const theirs = (await call(who, 'PUT', url, { ...HOME, city: 'Karachi', version })).json();
+    expect(theirs).toMatchObject({ city: 'Karachi', version: 2 });
+    const refused = await call(who, 'PUT', url, {
+      ...HOME,
+      phone: '0300 7654321',
+      is_default: true,
+      version,
+    });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        detail: 'Another tab or device has changed this since you opened it. Nothing was saved yet.',
+        code: 'edits.outdated',
+        current: theirs,
+      },
+    ]);
+    expect(await list(who)).toEqual([theirs]);
+    const both = { ...HOME, city: 'Karachi', phone: '0300 7654321', version: 2 };
+    expect((await call(who, 'PUT', url, both)).json()).toMatchObject({ phone: '+923007654321', version: 3 });
+    expect((await call(who, 'PUT', url, HOME)).json()).toMatchObject({ city: 'Lahore', version: 4 });
+  });
+
+  test('takes the same save again, as its answer may have been lost', async () => {
+    const who = await signUp(shop);
+    const { id } = await add(who);
+    const moved = { ...HOME, city: 'Karachi', version: 1 };
+    await call(who, 'PUT', `${LIST}${id}/`, moved);
+    const again = await call(who, 'PUT', `${LIST}${id}/`, moved);
+    expect([again.statusCode, again.json().city]).toEqual([200, 'Karachi']);
+  });
+
+  test('saves once from the same version under concurrency', async () => {
+    const who = await signUp(shop);
+    const { id } = await add(who);
+    const answers = await Promise.all(
+      ['Multan', 'Quetta', 'Sialkot'].map((city) =>
+        call(who, 'PUT', `${LIST}${id}/`, { ...HOME, city, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('makes another address the default without a new version', async () => {
+    const who = await signUp(shop);
+    const [home, office] = [await add(who), await add(who, OFFICE)];
+    await call(who, 'PUT', `${LIST}${office.id}/`, { ...OFFICE, is_default: true });
+    const moved = await call(who, 'PUT', `${LIST}${home.id}/`, { ...HOME, city: 'Karachi', version: 1 });
+    expect(moved.json()).toMatchObject({ city: 'Karachi', is_default: false });
   });
 
   test('passes the default on to the oldest address when it is deleted', async () => {
@@ -121,12 +183,21 @@ describe('the address book (accounts-16)', () => {
     expect(await list(who)).toEqual([kept]);
   });
 
+  test.each([0, 1.5, 'one', 2 ** 31])('refuses the version %j on its field', async (version) => {
+    const who = await signUp(shop);
+    const { id } = await add(who);
+    const answer = await call(who, 'PUT', `${LIST}${id}/`, { ...HOME, version });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['version']]);
+  });
+
   test("is private: another customer's address is 404 and unchanged, signed out 401", async () => {
     const [owner, stranger] = [await signUp(shop), await signUp(shop)];
     const home = await add(owner);
     const url = `${LIST}${home.id}/`;
     expect(await list(stranger)).toEqual([]);
     expect((await call(stranger, 'PUT', url, { ...OFFICE, is_default: true })).statusCode).toBe(404);
+    const outdated = await call(stranger, 'PUT', url, { ...OFFICE, version: 7 });
+    expect([outdated.statusCode, outdated.json().current]).toEqual([404, undefined]);
     expect((await call(stranger, 'DELETE', url)).statusCode).toBe(404);
     expect(await list(owner)).toEqual([home]);
     for (const id of ['999999', '-1', '1.5', 'abc'])

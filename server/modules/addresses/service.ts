@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { Address, AddressForm, PostalAddressForm } from '../../../contract/addresses.ts';
+import type { Address, AddressForm, AddressUpdate, PostalAddressForm } from '../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../contract/constants/addresses.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { requireVersion } from '../../require-version.ts';
 import { presentAddress } from './present.ts';
 import {
   type AddressFields,
@@ -41,10 +42,24 @@ export async function addAddress(tx: Tx, owner: Owner, form: Form): Promise<Addr
   return presentAddress(await insertAddress(tx, owner.id, { ...addressFields(form), isDefault }));
 }
 
-/** Another customer's address is `request.not_found`. */
-export async function updateAddress(tx: Tx, actor: Actor, id: number, form: Form): Promise<Address> {
+/**
+ * Fails with `edits.outdated` (wire-11), unless it saves what is there already: the answer to an earlier attempt was lost.
+ * Another customer's address is `request.not_found`.
+ */
+export async function updateAddress(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  form: z.output<typeof AddressUpdate>,
+): Promise<Address> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
-  const row = (await replaceAddress(tx, actor.id, id, addressFields(form))) ?? fail('request.not_found');
+  const current = (await addressOf(tx, actor.id, id)) ?? fail('request.not_found');
+  const fields = addressFields(form);
+  const changesNothing = Object.entries(fields).every(
+    ([name, value]) => current[name as keyof AddressFields] === value,
+  );
+  if (form.version !== undefined && !changesNothing) requireVersion(form.version, presentAddress(current));
+  const row = (await replaceAddress(tx, actor.id, id, fields)) ?? fail('request.not_found');
   if (form.is_default) await setDefault(tx, actor.id, id);
   return presentAddress({ ...row, isDefault: row.isDefault || form.is_default });
 }

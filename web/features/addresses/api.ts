@@ -16,7 +16,11 @@ export function addAddress(body: AddressBody, idempotencyKey: string): Promise<A
   return call(accountCalls.addAddress, { body, idempotencyKey });
 }
 
-export function replaceAddress(id: number, body: AddressBody): Promise<Address> {
+/** 409 `edits.outdated` where `version` is not the newest (wire-11). */
+export function replaceAddress(
+  id: number,
+  body: BodyFor<typeof accountCalls.updateAddress>,
+): Promise<Address> {
   return call(accountCalls.updateAddress, { params: { id }, body });
 }
 

@@ -5,6 +5,7 @@ import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
 import { fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { outdatedBy } from '../../../lib/versioned-form.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -119,13 +120,14 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   async function makeDefault() {
     setPending(true);
     try {
-      await replaceAddress(address.id, { ...fieldsOf(address), is_default: true });
+      await replaceAddress(address.id, { ...fieldsOf(address), is_default: true, version: address.version });
       title.current?.focus();
       await refresh();
       // The card may have moved.
       requestAnimationFrame(() => title.current?.focus());
     } catch (error) {
       toast.error(failureSentence(error, 'Failed to save the address'));
+      if (outdatedBy(error)) await refresh();
     } finally {
       setPending(false);
     }

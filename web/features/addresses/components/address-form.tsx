@@ -1,5 +1,6 @@
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Address } from '../../../../contract/addresses.ts';
+import { countryName } from '../../../../contract/constants/countries.ts';
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -7,9 +8,12 @@ import {
   EMPTY_ADDRESS,
   fieldsOf,
 } from '../../../lib/address-fields.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
+import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -29,40 +33,98 @@ interface AddressFormProps {
   onSaved: (saved: Address) => void;
 }
 
+const FALLBACK = 'Failed to save the address';
+const afterLeaving = { onSuccess: () => toast.success('The address is saved.') };
+
 export function AddressForm({ username, address, onSaved }: AddressFormProps) {
-  const isAbroad = useLocationPreference(({ location }) => location === 'international');
-  const initial = address ? fieldsOf(address) : { ...EMPTY_ADDRESS, country: isAbroad ? '' : 'PK' };
-  const form = useForm<FormFields>({
-    resolver,
-    defaultValues: { ...initial, is_default: address?.is_default ?? false },
-  });
   useLoadOnFocus(loadResolver);
-  const forgetDraft = useFormDraft(
-    `address:${username}:${address?.id ?? 'new'}`,
-    form,
-    ADDRESS_FIELDS,
-    initial,
-  );
+  if (address) return <EditAddress address={address} onSaved={onSaved} />;
+  return <NewAddress username={username} onSaved={onSaved} />;
+}
+
+function NewAddress({ username, onSaved }: Pick<AddressFormProps, 'username' | 'onSaved'>) {
+  const isAbroad = useLocationPreference(({ location }) => location === 'international');
+  const initial = { ...EMPTY_ADDRESS, country: isAbroad ? '' : 'PK' };
+  const form = useForm<FormFields>({ resolver, defaultValues: { ...initial, is_default: false } });
+  const forgetDraft = useFormDraft(`address:${username}:new`, form, ADDRESS_FIELDS, initial);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: (body, { keyFor }) => (address ? replaceAddress(address.id, body) : addAddress(body, keyFor(body))),
+    send: (body, { keyFor }) => addAddress(body, keyFor(body)),
     forgetDraft,
     onSuccess: onSaved,
-    fallback: 'Failed to save the address',
-    afterLeaving: { onSuccess: () => toast.success('The address is saved.') },
+    fallback: FALLBACK,
+    afterLeaving,
   });
-  const { errors } = form.formState;
   return (
     <form {...formProps} className="flex flex-col gap-5">
+      <Inputs form={form} />
+      <FailureBanner failure={failure} />
+      <Save busy={isSubmitting} />
+    </form>
+  );
+}
+
+/** It may be edited on another device meanwhile (wire-11). */
+function EditAddress({ address, onSaved }: { address: Address; onSaved: (saved: Address) => void }) {
+  const form = useForm<FormFields>({ resolver, defaultValues: valuesOf(address) });
+  const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm(form, {
+    thing: address,
+    valuesOf,
+    // Who is the default already says nothing, as another one may have been made it elsewhere.
+    send: (values, version) =>
+      replaceAddress(address.id, {
+        ...values,
+        is_default: values.is_default && !address.is_default,
+        version,
+      }),
+    onSuccess: onSaved,
+    fallback: FALLBACK,
+    afterLeaving,
+  });
+  useEditDraft(`address:${address.id}`, form, edit);
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <Inputs form={form} isDefault={address.is_default} />
+      <EditConflict conflict={conflict} labels={FIELD_NAMES} show={showField} />
+      <FailureBanner failure={failure} />
+      <Save busy={isSubmitting} />
+    </form>
+  );
+}
+
+const valuesOf = (address: Address): FormFields => ({ ...fieldsOf(address), is_default: address.is_default });
+
+const FIELD_NAMES = {
+  full_name: 'Full name',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  postal_code: 'Postal code',
+  country: 'Country',
+  is_default: 'My default address',
+};
+
+function showField(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!value) return 'Nothing';
+  return name === 'country' ? countryName(String(value)) : String(value);
+}
+
+function Inputs({ form, isDefault = false }: { form: UseFormReturn<FormFields>; isDefault?: boolean }) {
+  const { errors } = form.formState;
+  return (
+    <>
       <AddressInputs
         field={(name: AddressField) => ({ ...form.register(name), error: errors[name]?.message })}
       />
-      {!address?.is_default && (
-        <CheckField label="Use it as my default address" {...form.register('is_default')} />
-      )}
-      <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Saving...">
-        Save address
-      </SubmitButton>
-    </form>
+      {!isDefault && <CheckField label="Use it as my default address" {...form.register('is_default')} />}
+    </>
+  );
+}
+
+function Save({ busy }: { busy: boolean }) {
+  return (
+    <SubmitButton busy={busy} busyLabel="Saving...">
+      Save address
+    </SubmitButton>
   );
 }
