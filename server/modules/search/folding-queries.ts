@@ -24,10 +24,7 @@ interface WordCache {
 const caches = new WeakMap<Db, WordCache>();
 
 export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> {
-  const parts = typed
-    .split(/\s+/)
-    .filter((part) => LATIN.test(part))
-    .slice(0, MAX_WORDS);
+  const parts = partsOf(typed);
   const known = cacheOf(db);
   const missing = [...new Set(parts)].filter((part) => !known.has(part));
   const fetched = missing.length > 0 ? await fold(db, missing) : new Map<string, FoldedWord[]>();
@@ -35,6 +32,24 @@ export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> 
     if (words.every((one) => one.known)) known.set(part, words.slice(0, MAX_WORDS));
   }
   return parts.flatMap((part) => known.get(part) ?? fetched.get(part) ?? []).slice(0, MAX_WORDS);
+}
+
+/** The words with the first two neighbours joined that make a known one; undefined without such. */
+export async function knownJoined(db: Db, typed: string): Promise<FoldedWord[] | undefined> {
+  const parts = partsOf(typed);
+  const joined = parts.slice(1).map((part, place) => parts[place] + part);
+  if (joined.length === 0) return undefined;
+  const folded = await fold(db, joined);
+  const place = joined.findIndex((one) => folded.get(one)?.some(({ whole }) => whole));
+  if (place === -1) return undefined;
+  return foldedWords(db, parts.toSpliced(place, 2, joined[place] ?? '').join(' '));
+}
+
+function partsOf(typed: string): string[] {
+  return typed
+    .split(/\s+/)
+    .filter((part) => LATIN.test(part))
+    .slice(0, MAX_WORDS);
 }
 
 function cacheOf(db: Db): WordCache['known'] {

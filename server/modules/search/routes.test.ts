@@ -61,6 +61,15 @@ describe('a search', () => {
     expect(await idsFor('zarqoon')).toEqual([]);
   });
 
+  test.each(['waist coat', 'Waist  Coat', 'ajrak waist coat'])('joins words: "%s"', async (words) => {
+    const { id } = await makeProduct(shop, { name: 'Ajrak Waistcoat' });
+    expect(await productsFor(words)).toContain(id);
+  });
+
+  test('joins nothing that is no word', async () => {
+    expect(await productsFor('xyzzyx plughed')).toEqual([]);
+  });
+
   test.each([
     'ajrak kameez',
     'AJRAK',

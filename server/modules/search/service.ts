@@ -3,7 +3,7 @@ import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
-import { foldedWords } from './folding-queries.ts';
+import { foldedWords, knownJoined } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
 import { type Limits, type ResultIds, searchIds } from './queries.ts';
 import { toLatin } from './urdu.ts';
@@ -31,9 +31,17 @@ export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> 
   return presentSuggestions({ products, brands, tailors }).slice(0, SUGGESTION_LIMIT);
 }
 
+const NOTHING: ResultIds = { products: [], brands: [], tailors: [] };
+
+/** Where nothing is found, words that are known only when joined are, such as "waist coat". */
 async function find({ db }: Shop, words: string, limits: Limits): Promise<ResultIds> {
-  const query = wordQuery(await foldedWords(db, toLatin(words)));
-  return query ? searchIds(db, query, limits) : { products: [], brands: [], tailors: [] };
+  const typed = toLatin(words);
+  const query = wordQuery(await foldedWords(db, typed));
+  const found = query ? await searchIds(db, query, limits) : NOTHING;
+  if (Object.values(found).some((ids) => ids.length > 0)) return found;
+  const joined = await knownJoined(db, typed);
+  const other = joined && wordQuery(joined);
+  return other ? searchIds(db, other, limits) : NOTHING;
 }
 
 function rowsOf(shop: Shop, ids: ResultIds, limits: Limits) {
