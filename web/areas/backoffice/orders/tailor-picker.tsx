@@ -84,7 +84,10 @@ export function TailorPicker({ value, error, isOptional, wanted, onChoose }: Tai
       )}
       <div className="flex max-h-60 flex-col divide-y divide-hairline overflow-y-auto rounded-xl border border-hairline empty:hidden">
         {tailors.map((tailor) => (
-          <label key={tailor.id} className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2">
+          <label
+            key={tailor.id}
+            className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 px-3 py-2"
+          >
             <input
               type="radio"
               name={name}
