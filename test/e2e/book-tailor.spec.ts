@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SHOP } from './address.ts';
 import {
+  bearer,
   DESIGN,
   expect,
   expectAccessiblePage,
@@ -219,6 +220,33 @@ test('without saved measurements a link leads to the profile and back', { tag: '
   ).toBeVisible();
   await alert.getByRole('link', { name: 'Go to profile' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=measurements/);
+});
+
+test('a record that was deleted elsewhere is replaced by no other, and the customer chooses again', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
+  const customer = await register();
+  await measure(customer, 'Ahmed');
+  await measure(customer, 'Bilal');
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  const whose = page.getByLabel('Whose measurements');
+  await expect(whose.locator('option:checked')).toHaveText('Ahmed');
+  await page.request.delete(`/user_module/measurements/${await whose.inputValue()}/`, {
+    headers: bearer(customer),
+  });
+  expectConsole(page, /Failed to load resource/);
+  await submit(page);
+  await expect(whose).toBeFocused();
+  await expect(whose).toHaveAccessibleDescription('This measurement record does not exist.');
+  await expect(whose.locator('option')).toHaveText(['Bilal', 'Deleted record']);
+  await submit(page);
+  await expect(whose).toBeFocused();
+  await expect(whose).toHaveAccessibleDescription('This record was deleted. Choose another one.');
+  await whose.selectOption('Bilal');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
 });
 
 test('an expired token is refreshed once and the order placed once', {

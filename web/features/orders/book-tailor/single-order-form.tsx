@@ -13,6 +13,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
+import { measurementsQuery } from '../../measurements/api.ts';
 import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
 import {
   changeDraft,
@@ -32,7 +33,7 @@ import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
-import { useMeasurementRecords } from './use-measurement-records.ts';
+import { isRecordGone, readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
 import { usePictures } from './use-pictures.ts';
 import { useTailor } from './use-tailor.ts';
 
@@ -71,7 +72,8 @@ export default function SingleOrderForm() {
   function showAlert(error?: unknown): boolean {
     const fields = error instanceof CallError ? error.fields : {};
     const isMissing = error
-      ? fields.measurement_source?.includes(pageSentence('orders.measurement_missing'))
+      ? fields.measurement_source?.includes(pageSentence('orders.measurement_missing')) ||
+        (fields.measurement && queryClient.getQueryData(measurementsQuery.queryKey)?.length === 0)
       : form.getValues('measurement_source') === 'STORE' &&
         records.state === 'loaded' &&
         records.list.length === 0 &&
@@ -95,7 +97,12 @@ export default function SingleOrderForm() {
     if (lacking.length > 0) {
       form.setError('measurement_source', { message: `This record lacks: ${lacking.join(', ')}.` });
     }
-    return problems.length > 0 || lacking.length > 0;
+    const isGone =
+      fields.measurement_source === 'STORE' &&
+      records.state === 'loaded' &&
+      isRecordGone(fields.measurement, records.list);
+    if (isGone) form.setError('measurement', { message: 'This record was deleted. Choose another one.' });
+    return problems.length > 0 || lacking.length > 0 || isGone;
   }
 
   /** Asks once about a record that hardly fits the tailor (orders-41). */
@@ -115,7 +122,7 @@ export default function SingleOrderForm() {
 
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent: () => showAlert() || refusesUnseen() || asksAboutRecord(),
-    send: sendOrder,
+    send: (fields, attempt) => sendOrder(fields, attempt).catch(readRecordsAfter),
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
       // Clearing the draft first would show the wizard's first step until the checkout loads.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -10,6 +11,19 @@ export type Records =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'loaded'; list: Measurement[] };
+
+/** Whether the chosen record was deleted since it was chosen. */
+export function isRecordGone(chosen: string, list: readonly Measurement[] | undefined): boolean {
+  return chosen !== '' && list !== undefined && !list.some(({ id }) => String(id) === chosen);
+}
+
+/** Reads the records again where an order was refused for its record, which was deleted elsewhere; throws `error`. */
+export async function readRecordsAfter(error: unknown): Promise<never> {
+  if (error instanceof CallError && error.fields.measurement) {
+    await queryClient.refetchQueries({ queryKey: measurementsQuery.queryKey });
+  }
+  throw error;
+}
 
 /** See orders-5. */
 export function useMeasurementRecords(): Records {

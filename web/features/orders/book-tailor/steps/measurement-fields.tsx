@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import { type OrderFields, useDraft } from '../draft.ts';
-import type { Records } from '../use-measurement-records.ts';
+import { isRecordGone, type Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { RecordNotice } from './record-notice.tsx';
@@ -41,12 +41,12 @@ function StoredRecords({ records }: { records: Records }) {
   const [measurement, dressType] = watch(['measurement', 'dress_type']);
   const list = records.state === 'loaded' ? records.list : undefined;
   const frozen = useDraft(({ editing }) => editing?.measuresOf);
-  // Select the first record when none is chosen or the chosen one is gone.
+  const isGone = isRecordGone(measurement, list);
+  // Begin with the first record. One that is gone stays chosen, though the browser shows another one in its place.
   useEffect(() => {
-    const chosen = getValues('measurement');
-    if (frozen && chosen === '') return;
     const [first] = list ?? [];
-    if (first && !list?.some(({ id }) => String(id) === chosen)) setValue('measurement', String(first.id));
+    const chosen = getValues('measurement') || (frozen || !first ? '' : String(first.id));
+    setValue('measurement', chosen);
   }, [list, frozen, getValues, setValue]);
 
   if (records.state === 'signed-out') {
@@ -75,6 +75,11 @@ function StoredRecords({ records }: { records: Records }) {
             {age_group === 'child' ? `${label} (child)` : label}
           </option>
         ))}
+        {isGone && (
+          <option value={measurement} disabled>
+            Deleted record
+          </option>
+        )}
       </SelectField>
       {chosen && <RecordNotice record={chosen} dressType={dressType} />}
     </>
