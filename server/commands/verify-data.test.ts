@@ -103,7 +103,7 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     () => 'invoice',
   ],
   [
-    'a cancelled order without exactly one credit note over its invoice, or one of another order',
+    'a second credit note over the invoice of a cancelled order, or one of another order',
     () =>
       sql`insert into documents (kind, number, order_id, content) values ('CREDIT_NOTE', 1, ${garment.id}, '{}')`,
     () => garment.trackingId,
