@@ -67,14 +67,9 @@ test('a customer and somebody of support talk, and see each other type and read'
   await expectDarkModeContrast(agent);
 });
 
-test('support takes notes, looks at measurements, assigns and mails the transcript', async ({
-  page,
-  register,
-  measure,
-  order,
-  signIn,
-  request,
-}) => {
+test('support takes notes, looks at measurements, assigns and mails the transcript', {
+  tag: '@both-widths',
+}, async ({ page, register, measure, order, signIn, request }) => {
   const customer = await register();
   await measure(customer);
   const { tracking_id } = await order(customer);

@@ -601,10 +601,9 @@ function tailorsShown(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Select/ }) });
 }
 
-test('typing an area filters the loaded page at once and offers what other pages hold (tailors-4)', async ({
-  page,
-  request,
-}) => {
+test('typing an area filters the loaded page at once and offers what other pages hold (tailors-4)', {
+  tag: '@both-widths',
+}, async ({ page, request }) => {
   const read = async (query: string) => (await request.get(`${SHOP}/tailor_module/tailors/?${query}`)).json();
   const { results }: { results: { tailor_area: string }[] } = await read('page=2');
   const cities = results.map(({ tailor_area }) => tailor_area.split(', ').at(-1));
@@ -632,10 +631,9 @@ test('typing an area filters the loaded page at once and offers what other pages
   await expect(tailorsShown(page)).toHaveCount(10);
 });
 
-test('a chosen garment shows its price and time, and leaves out who does not stitch it', async ({
-  page,
-  request,
-}) => {
+test('a chosen garment shows its price and time, and leaves out who does not stitch it', {
+  tag: '@both-widths',
+}, async ({ page, request }) => {
   const answer = await request.get(`${SHOP}/tailor_module/tailors/?dress_type=Sherwani`);
   const { results, count } = await answer.json();
   const [first] = results;

@@ -203,7 +203,10 @@ test('a slow list shows a loading state', { tag: '@any-width' }, async ({ page }
   await expect(brandCards(page)).not.toHaveCount(0);
 });
 
-test('a brand shows its data and its products by section', async ({ page, request }) => {
+test('a brand shows its data and its products by section', { tag: '@both-widths' }, async ({
+  page,
+  request,
+}) => {
   const brand = await (await request.get('/api/brands/brands/1/')).json();
   await page.goto('/brands/1');
   await expect(page).toHaveTitle(`${brand.name} · Naap`);

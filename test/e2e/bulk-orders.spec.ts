@@ -21,7 +21,9 @@ async function fillForm(page: Page) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
 const placed = (page: Page) => page.getByRole('heading', { name: 'Order Placed Successfully!' });
 
-test('asks for a bulk order, signs in on the way, and can place another one', async ({ page, register }) => {
+test('asks for a bulk order, signs in on the way, and can place another one', {
+  tag: '@both-widths',
+}, async ({ page, register }) => {
   const customer = await register();
   await openForm(page);
   await fillForm(page);

@@ -210,7 +210,11 @@ test('a customer pays by card; a declined card changes nothing', { tag: '@any-wi
   await expect(page.getByText('Gulberg III')).toBeVisible();
 });
 
-test('Brand Orders handles loading, an empty list and errors', async ({ page, register, signIn }) => {
+test('Brand Orders handles loading, an empty list and errors', { tag: '@both-widths' }, async ({
+  page,
+  register,
+  signIn,
+}) => {
   expectConsole(page, /500/);
   await signIn(page, await register());
   const sentence = 'Something went wrong on our side. Please try again.';

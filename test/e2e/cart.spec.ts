@@ -69,10 +69,9 @@ test('adding shows an alert; products of the other type ask before replacing the
   await expect(page.getByRole('heading', { name: culture.line.name })).toBeVisible();
 });
 
-test('the cart shows quantities and totals, removes lines and survives a reload', async ({
-  page,
-  request,
-}) => {
+test('the cart shows quantities and totals, removes lines and survives a reload', {
+  tag: '@both-widths',
+}, async ({ page, request }) => {
   const [first, second] = await someGoods(request, 'brand', 2, UNSOLD);
   if (!first || !second) throw new Error('Goods are missing.');
   await openWithCart(page, [{ ...first.line, quantity: 2 }, second.line]);

@@ -141,7 +141,12 @@ test('the table has its columns, and N/A where a date is missing (orders-19)', a
   await expect(cell(page, placed.id, 'Expected Delivery')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
 });
 
-test('View shows every field of an order, and its pictures', async ({ page, signIn, request, regular }) => {
+test('View shows every field of an order, and its pictures', { tag: '@both-widths' }, async ({
+  page,
+  signIn,
+  request,
+  regular,
+}) => {
   await signIn(page, await demoCustomer(request));
   await page.goto('/orders');
   await page
@@ -291,11 +296,9 @@ test('on a phone each order names garment, person, tailor and total, and leads t
   await expect(page).toHaveURL(`/order_tracking?number=${regular.placed.tracking_id}`);
 });
 
-test('orders are found by status and tracking number, all in the URL (orders-19)', async ({
-  page,
-  signIn,
-  request,
-}) => {
+test('orders are found by status and tracking number, all in the URL (orders-19)', {
+  tag: '@both-widths',
+}, async ({ page, signIn, request }) => {
   await signIn(page, await demoCustomer(request));
   await page.goto('/orders');
   const rows = page.getByRole('link', { name: /^View order/ });

@@ -254,7 +254,7 @@ test('a sold-out product is shown, but cannot be added', { tag: '@any-width' }, 
   await expectAccessiblePage(page);
 });
 
-test('the size guide opens, and returns the focus', async ({ page, request }) => {
+test('the size guide opens, and returns the focus', { tag: '@both-widths' }, async ({ page, request }) => {
   const product = await productWhere(request, (one) => isBrands(one) && hasSizes(one));
   await page.goto(`/product?id=${product.id}`);
   const opener = page.getByRole('button', { name: 'Size guide' });

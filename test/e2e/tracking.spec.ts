@@ -15,7 +15,10 @@ const stages = (page: Page) =>
 const field = (page: Page) => page.getByLabel('Enter a tracking number');
 const track = (page: Page) => page.getByRole('button', { name: 'Track', exact: true }).click();
 
-test("anyone with the number sees the order's stages, but not its customer", async ({ page, regular }) => {
+test("anyone with the number sees the order's stages, but not its customer", { tag: '@both-widths' }, async ({
+  page,
+  regular,
+}) => {
   const { tracking_id, customer_email } = regular.placed;
   await page.goto('/order_tracking');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order');

@@ -32,7 +32,7 @@ async function press(heart: Locator) {
   }).toPass();
 }
 
-test("a visitor's wishlist is stored on the device", async ({ page }) => {
+test("a visitor's wishlist is stored on the device", { tag: '@both-widths' }, async ({ page }) => {
   await openShop(page);
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
   await expect(first).toHaveAttribute('aria-pressed', 'false');
