@@ -197,7 +197,7 @@ describe('stock in a file', () => {
 
 describe('a new product in a file (transfers-10)', () => {
   test('is made hidden, of the own brand, from rows with the same name', async () => {
-    const name = `Imported ${Math.random()}`;
+    const name = `Imported for brand ${brandId}`;
     await files.imported(seller, [
       { ...NEW, Name: name, SKU: 'NEW-M' },
       { Name: name, Colour: 'Sky blue', Size: 'L', Stock: '0' },
