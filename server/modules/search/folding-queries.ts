@@ -34,15 +34,16 @@ export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> 
   return parts.flatMap((part) => known.get(part) ?? fetched.get(part) ?? []).slice(0, MAX_WORDS);
 }
 
-/** The words with the first two neighbours joined that make a known one; undefined without such. */
+/** The words, of which the first two neighbours that make a known one are joined; undefined without such. */
 export async function knownJoined(db: Db, typed: string): Promise<FoldedWord[] | undefined> {
   const parts = partsOf(typed);
   const joined = parts.slice(1).map((part, place) => parts[place] + part);
   if (joined.length === 0) return undefined;
-  const folded = await fold(db, joined);
-  const place = joined.findIndex((one) => folded.get(one)?.some(({ whole }) => whole));
-  if (place === -1) return undefined;
-  return foldedWords(db, parts.toSpliced(place, 2, joined[place] ?? '').join(' '));
+  const { rows } = await db.execute<{ word: string; place: number }>(sql`
+    select word, place::int - 1 as place from unnest(${sql.param(joined)}::text[]) with ordinality typed (word, place)
+    where exists (select from known_words where word = fold_words(typed.word)) order by place limit 1`);
+  const [first] = rows;
+  return first && foldedWords(db, parts.toSpliced(first.place, 2, first.word).join(' '));
 }
 
 function partsOf(typed: string): string[] {

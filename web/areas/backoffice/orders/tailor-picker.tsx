@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 
 /** Whom an order can be given to (orders-46). */
 export interface WantedTailor {
-  /** Of the garment; empty: any. */
+  /** Of the garment; any tailor where it is empty. */
   dressType: string;
   /** Null: either. */
   kind: 'gents' | 'ladies' | null;
