@@ -4,61 +4,8 @@ import { join } from 'node:path';
 import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
-/** Brotli bytes of a first visit, without fonts. */
-const BUDGET = { js: 110_500, css: 14_000 };
-
-/** JavaScript of heavier pages; what it consists of is in docs/decisions/0058-what-a-page-weighs.md. */
-const LARGER_BUDGETS = [
-  // A list of products without filters, the sentences of failed links, or a session.
-  {
-    js: 116_000,
-    paths: [
-      '/search',
-      '/wishlist',
-      '/culture_by_tailor',
-      '/cutome_tailoring',
-      '/confirm-email',
-      '/connect-sign-in',
-      '/notifications/unsubscribe',
-      '/undo-email-change',
-      '/keep-account',
-      '/profile',
-      '/cart_checkout',
-      '/tailors/:id',
-    ],
-  },
-  // A product with gallery, choices and reviews, filters and pages of a list, the course of an order, the drawing of a body,
-  // the first steps of an order, or a form of texts.
-  {
-    js: 120_200,
-    paths: [
-      '/product',
-      '/culture_product',
-      '/brands',
-      '/brands/:id',
-      '/culture',
-      '/order_tracking',
-      '/size-guide',
-      '/order_placement',
-      '/become-a-tailor',
-      '/become-a-tailor/application',
-      '/login',
-      '/sign-in-return',
-      '/forgot-password',
-      '/reset-password',
-      '/signup',
-      '/contact-us',
-    ],
-  },
-  // TanStack Query, 9 kB, and what opens an order's form and documents.
-  { js: 133_900, paths: ['/orders', '/checkout', '/notifications'] },
-  // The same, and the steps of two kinds of orders.
-  { js: 128_200, paths: ['/book-tailor'] },
-  // TanStack Query, and the chat.
-  { js: 140_700, paths: ['/chat'] },
-  // Both TanStack Query and a form, behind a session.
-  { js: 142_000, paths: ['/second-factor'] },
-];
+/** Brotli bytes of a first visit, without fonts; what they consist of is in docs/decisions/0058-what-a-page-weighs.md. */
+const BUDGET = { js: 150_000, css: 14_000 };
 
 /** Back office and workshop, opened at work by people who come every day. */
 const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)(\/|$)/ };
@@ -127,8 +74,7 @@ async function weighPage(
     files.filter((file) => file.path.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
   const segments = chain.map((route) => (route.path ?? '').replace(/^\/|\/$/g, '')).filter(Boolean);
   const path = `/${segments.join('/')}`;
-  const larger = LARGER_BUDGETS.find(({ paths }) => paths.includes(path));
-  const budget = AT_WORK.path.test(path) ? AT_WORK.js : (larger?.js ?? BUDGET.js);
+  const budget = AT_WORK.path.test(path) ? AT_WORK.js : BUDGET.js;
   return { path, js: sum('.js'), css: sum('.css'), budget, files: files.sort((a, b) => b.bytes - a.bytes) };
 }
 
