@@ -7,7 +7,8 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { AGE_GROUPS, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { requiredText, text } from './text.ts';
-import { typedHeightInInches } from './typed-number.ts';
+import { MAX_TYPED_LENGTH, typedHeightInInches } from './typed-number.ts';
+import { issueSentence } from './validation.ts';
 import { VERSION_FIELDS } from './versions.ts';
 
 const tag = 'Measurements';
@@ -56,15 +57,13 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-function readHeight(form: unknown): unknown {
-  const { unit, height } = Object(form);
-  if (unit !== 'in' || typeof height !== 'string') return form;
-  return { ...Object(form), height: typedHeightInInches(height) };
-}
-
 const Fields = z.object({
   ...recordFields,
   ...byMeasure(Reading.optional()),
+  height: z
+    .union([Reading, text(MAX_TYPED_LENGTH)], { error: 'Enter a number.' })
+    .optional()
+    .meta({ description: 'A height in inches may be text, such as `5\'8"`' }),
   estimated: Codes.optional().meta({ description: 'When left out, unchanged values keep their mark' }),
   confirmed: Codes.optional(),
   origin: z
@@ -74,14 +73,26 @@ const Fields = z.object({
     .meta({ description: 'How the values came about' }),
 });
 
-/** A height in inches may be text, such as `5'8"` (measurements-7). */
-export const MeasurementForm = z.preprocess(readHeight, Fields);
+/** Reads a height in inches that is text (measurements-7). */
+function readHeight<Form extends z.output<typeof Fields>>(form: Form, context: z.core.$RefinementCtx) {
+  const { unit, height } = form;
+  if (typeof height !== 'string') return { ...form, height };
+  const read = Reading.safeParse(unit === 'in' ? typedHeightInInches(height) : Number.NaN, {
+    error: issueSentence,
+  });
+  if (read.success) return { ...form, height: read.data };
+  for (const { message } of read.error.issues) {
+    context.addIssue({ code: 'custom', path: ['height'], message, input: height });
+  }
+  return z.NEVER;
+}
+
+export const MeasurementForm = Fields.transform(readHeight);
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
 /** Replaces the whole record: a measure left out is not taken. Without `version`, whatever was saved before (wire-11). */
-export const MeasurementUpdate = z.preprocess(
+export const MeasurementUpdate = Fields.extend({ version: VERSION_FIELDS.version.optional() }).transform(
   readHeight,
-  Fields.extend({ version: VERSION_FIELDS.version.optional() }),
 );
 export type MeasurementUpdate = z.infer<typeof MeasurementUpdate>;
 

@@ -60,3 +60,14 @@ test.each(['5\'12"', '5-13', '15-8', '5 m 8', 'ft 8', "5'8'6", '-5', "5'-8"])(
     expect(typedHeightInInches(text)).toBeNaN();
   },
 );
+
+test.each([
+  ['digits', `${'1'.repeat(255_000)}x`],
+  ['blanks after feet', `5'a${' '.repeat(240_000)}a`],
+  ['blanks before inches', `5'${' '.repeat(240_000)}a`],
+])('reads no text of 240 kB: %s', (_kind, text) => {
+  const started = performance.now();
+  expect(typedHeightInInches(text)).toBeNaN();
+  expect(typedNumber(text)).toBeNaN();
+  expect(performance.now() - started).toBeLessThan(50);
+});

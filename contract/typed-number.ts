@@ -9,27 +9,32 @@ const FRACTIONS: Record<string, string> = {
   '⅞': '7/8',
 };
 
+/** What people type of a number, with room; a longer text is no number. */
+export const MAX_TYPED_LENGTH = 40;
+
 /**
  * `null` when empty, NaN when unreadable. Reads decimal commas, Urdu and Arabic digits, and fractions (`15 1/2`,
  * `15½`).
  */
 export function typedNumber(text: string): number | null {
+  if (text.length > MAX_TYPED_LENGTH) return Number.NaN;
   const plain = inAsciiDigits(text)
     .trim()
     .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
     .replace(/[,٫]/g, '.')
     .trim();
   if (plain === '') return null;
-  if (/^(\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain);
+  if (/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return Number(plain);
   const [, whole = '0', part, parts] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(plain) ?? [];
   return part && Number(parts) > 0 ? Number(whole) + Number(part) / Number(parts) : Number.NaN;
 }
 
 const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)\s*(.*)$/i;
-const INCHES = /\s*(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
+const INCHES = /(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
 
 /** As `typedNumber`; also reads feet with inches: `5'8"`, `5 ft 8 in`, `5-8` (measurements-7). */
 export function typedHeightInInches(text: string): number | null {
+  if (text.length > MAX_TYPED_LENGTH) return Number.NaN;
   const inches = typedNumber(text);
   if (!Number.isNaN(inches)) return inches;
   const [, feet, rest = ''] = FEET.exec(inAsciiDigits(text).trim()) ?? [];
