@@ -233,13 +233,16 @@ export const singleOrder = endpoint(ofOrders.singleOrder, {
 
 /** The changed terms that a customer agrees to; both are left out while nothing has changed (orders-25). */
 export const AgreedTerms = z.object({
-  total: Rupees.optional().meta({ description: 'The changed total' }),
-  expected_delivery_date: Day.optional().meta({ description: 'The changed day' }),
+  total: Rupees.optional().meta({
+    description: 'The total that the customer has seen; 409 when it is another one',
+  }),
+  expected_delivery_date: Day.optional().meta({ description: 'The promised day that the customer has seen' }),
 });
 
 /**
- * PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. When price or day have changed since the order
- * was placed, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the new ones.
+ * PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. When price or day are not those that were sent,
+ * or without a body those of the order, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the
+ * new ones.
  */
 export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
   summary: 'Confirm a single order',

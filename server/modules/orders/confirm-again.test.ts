@@ -60,7 +60,7 @@ describe('confirming again (orders-25)', () => {
     expect((await confirm(order, { total: 3500 })).statusCode, 'the old total').toBe(409);
     await setRate(order.tailorId, 3100);
     expect((await confirm(order, { total: 4150 })).json().total, 'changed once more').toEqual({
-      before: 3500,
+      before: 4150,
       now: 4280,
     });
     const agreed = await confirm(order, { total: 4280 });
@@ -103,6 +103,22 @@ describe('confirming again (orders-25)', () => {
     await sendStep(shop, order.id, support, { action: 'price', stitching: 2000 });
     await setRate(order.tailorId, 9000);
     expect((await confirm(order)).json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2000 });
+  });
+
+  test('a price that staff sets while the customer looks at another one is not confirmed unseen', async () => {
+    const order = await placeGarment(shop);
+    const { total, expectedDeliveryDate: day } = await stored(order);
+    const support = await signUp(shop, { userType: 'support' });
+    await sendStep(shop, order.id, support, { action: 'price', stitching: 9000 });
+    const told = await confirm(order, { total, expected_delivery_date: day });
+    expect([told.statusCode, told.json().code, told.json().total]).toEqual([
+      409,
+      'orders.terms_changed',
+      { before: total, now: 9000 },
+    ]);
+    expect((await stored(order)).status).toBe('PLACED');
+    const agreed = await confirm(order, { total: 9000, expected_delivery_date: day });
+    expect(agreed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 9000 });
   });
 
   test('a tailor who has left, a dropped dress type, and lacking measures are told', async () => {

@@ -13,14 +13,14 @@ import { priceNow, waysOf, writePrice } from './price-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { updateOrder } from './write-queries.ts';
 
-/** What the customer agrees to, as far as it differs from the order. */
+/** What the customer has seen and agrees to; what is left out is as the order has it. */
 interface Agreed {
   total?: number | undefined;
   expected_delivery_date?: Day | undefined;
 }
 
 /**
- * Counts price and day of a placed order again, and writes them when the customer has agreed to what changed (orders-25);
+ * Counts price and day of a placed order again, and writes them when they are what the customer agrees to (orders-25);
  * the order then has its place in the tailor's week (tailors-20).
  * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
  * `orders.dress_type_dropped` or `orders.measures_incomplete`.
@@ -29,13 +29,13 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
   const { order } = row;
   await holdTailor(tx, order.tailorId);
   const terms = await termsNow(tx, row);
-  const isTotalAgreed = (agreed.total ?? order.total) === terms.price.total;
-  const isDayAgreed = (agreed.expected_delivery_date ?? order.expectedDeliveryDate) === terms.day;
-  if (!isTotalAgreed || !isDayAgreed) {
+  const shownTotal = agreed.total ?? order.total;
+  const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
+  if (shownTotal !== terms.price.total || shownDay !== terms.day) {
     throw new Failure('orders.terms_changed', {
       data: {
-        total: { before: order.total, now: terms.price.total },
-        expected_delivery_date: { before: order.expectedDeliveryDate, now: terms.day },
+        total: { before: shownTotal, now: terms.price.total },
+        expected_delivery_date: { before: shownDay, now: terms.day },
         price: terms.price,
       },
     });

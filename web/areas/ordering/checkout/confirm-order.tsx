@@ -19,15 +19,16 @@ interface ConfirmOrderProps {
   onConfirmed: (confirmed: SingleOrder) => void;
 }
 
-/** Confirms an order; changed terms are shown and agreed to first (orders-25). */
+/** Confirms an order at the price and day that are shown; others are agreed to first (orders-25). */
 export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   const [terms, setTerms] = useState<ChangedTerms>();
   const { formProps, failure, isSubmitting } = useSubmit({
     send: () =>
-      confirmSingleOrder(
-        order.id,
-        terms && { total: terms.total.now, expected_delivery_date: terms.expected_delivery_date.now },
-      ),
+      confirmSingleOrder(order.id, {
+        total: terms?.total.now ?? order.total_bill ?? undefined,
+        expected_delivery_date:
+          terms?.expected_delivery_date.now ?? order.expected_delivery_date ?? undefined,
+      }),
     onSuccess: onConfirmed,
     onFailure(error) {
       const changed = changedTermsIn(error);
