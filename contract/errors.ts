@@ -177,7 +177,8 @@ export const ERRORS = {
   'accounts.second_factor_off': { status: 409, sentence: 'Two-step sign-in is not on.' },
   'accounts.second_factor_kept': {
     status: 403,
-    sentence: 'People who work here keep two-step sign-in on.',
+    sentence:
+      'People who work here keep a second factor: an authenticator app or a passkey. Add the other one first.',
   },
   'accounts.wrong_code': {
     status: 400,

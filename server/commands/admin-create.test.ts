@@ -52,6 +52,12 @@ test('promotes an existing account without changing its password', async () => {
   expect(JSON.parse(promoted.error)).toMatchObject({ event: 'role_changed', accountId: user.id });
   const after = await userWith(user.email);
   expect(after).toMatchObject({ userType: 'admin', passwordHash: before?.passwordHash });
+  const refreshed = await app.app.inject({
+    method: 'POST',
+    url: '/auth/refresh/',
+    payload: { refresh: user.refresh },
+  });
+  expect(refreshed.statusCode, "a customer's session does not become one of an admin").toBe(401);
 });
 
 test('refuses a demo account, whose password is published', async () => {

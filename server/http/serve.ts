@@ -48,7 +48,7 @@ interface SentBody {
 export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
-  sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed'>;
+  sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed' | 'maySetUpSecondFactor'>;
   validateResponses: boolean;
 }
 
@@ -133,7 +133,9 @@ async function identify(
   const actor = await actorOf(request, accessTokens);
   const trustsToken = call.method === 'GET' && actor.role === 'customer';
   if (!trustsToken && !(await sessions.isLive(actor))) fail('session.invalid');
-  if (actor.needsSecondFactor && !beforeSecondFactor) fail('session.second_factor_required');
+  if (actor.needsSecondFactor && !(beforeSecondFactor && (await sessions.maySetUpSecondFactor(actor)))) {
+    fail('session.second_factor_required');
+  }
   if (!permittedRoles(endpoint).includes(actor.role)) fail('session.forbidden');
   return actor;
 }

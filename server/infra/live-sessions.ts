@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '../db/client.ts';
-import { isLiveSession, refreshTokens, users } from '../db/schema/accounts.ts';
+import { isLiveSession, passkeys, refreshTokens, secondFactors, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
 
 /** How long after a sign-in, or a renewed proof, its owner may do what needs one (people-11). */
@@ -54,6 +54,22 @@ export class LiveSessions {
   /** Whether its owner has signed in, or confirmed to be there, minutes ago (people-11). */
   async isConfirmed(actor: Actor): Promise<boolean> {
     return (await this.#liveSession(actor))?.isConfirmed === true;
+  }
+
+  /**
+   * Whether the session may set up a second factor with the password alone: not once the account has an authenticator app
+   * or a passkey (accounts-23).
+   */
+  async maySetUpSecondFactor({ id, sessionId }: Actor): Promise<boolean> {
+    const [row] = await this.#db
+      .select({
+        may: sql<boolean>`${refreshTokens.secondFactor} or not (
+          exists (select from ${secondFactors} where ${secondFactors.userId} = ${id})
+          or exists (select from ${passkeys} where ${passkeys.userId} = ${id}))`,
+      })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.id, sessionId));
+    return row?.may === true;
   }
 
   async #liveSession({ id, sessionId, role }: Actor) {

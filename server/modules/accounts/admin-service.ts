@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import { hashNewPassword } from './password-service.ts';
-import { insertUser, lockUser, updateUser, userByEmail } from './queries.ts';
+import { insertUser, lockUser, userByEmail } from './queries.ts';
+import { giveRole } from './staff-queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 /** `unfit`: belongs to a tailor, a brand or the shop itself; `demo`: its password is published. */
@@ -24,7 +25,7 @@ async function promote(tx: Tx, email: string): Promise<{ promotion: Promotion; a
   const user = found && (await lockUser(tx, found.id));
   if (!user) return { promotion: 'unknown', accountId: null };
   const promotion = promotionOf(user);
-  if (promotion === 'promoted') await updateUser(tx, user.id, { userType: 'admin' });
+  if (promotion === 'promoted') await giveRole(tx, user.id, { userType: 'admin' });
   return { promotion, accountId: user.id };
 }
 

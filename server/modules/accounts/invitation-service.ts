@@ -48,7 +48,8 @@ export async function proposeUsername(db: Db | Tx, name: string): Promise<string
  */
 export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited: Invited) {
   await refuseTakenNames(tx, invited);
-  const user = await mapUniqueViolation(() => insertUser(tx, invited));
+  // Who may invite is published while the demo is on, so the account ends with it (demo-2).
+  const user = await mapUniqueViolation(() => insertUser(tx, { ...invited, isDemo: deps.config.demo }));
   return { id: user.id, passwordToken: await newInvitation(tx, deps, user.id) };
 }
 
@@ -56,7 +57,7 @@ export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited:
 export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number) {
   const user = await lockUser(tx, id);
   // The passwords of the demo are gone with it.
-  if (!user || user.isDemo) fail('request.not_found');
+  if (!user || (user.isDemo && !deps.config.demo)) fail('request.not_found');
   if (user.passwordHash !== null) fail('staff.has_password');
   if (user.blockedAt !== null) fail('staff.account_blocked');
   await spendResetsOf(tx, id);

@@ -18,8 +18,10 @@ import {
 } from './passkey-queries.ts';
 import { presentPasskey } from './present.ts';
 import { lockUser, userById } from './queries.ts';
-import { confirmSession } from './session-queries.ts';
-import { admit, type Visitor, welcome } from './session-service.ts';
+import { needsTwoFactors } from './second-factor-gate-service.ts';
+import { markTwoFactors } from './second-factor-queries.ts';
+import { confirmSession, revokeWeakSessions } from './session-queries.ts';
+import { admit, liveSession, type Visitor, welcome } from './session-service.ts';
 import { confirmOwner } from './sign-in-ways-service.ts';
 
 const MAX_PASSKEYS = 10;
@@ -89,6 +91,7 @@ export async function addNewPasskey(
   const { credential: key } = registrationInfo;
   const added = await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    await liveSession(tx, actor);
     await spend(tx, challenge);
     if ((await passkeysOf(tx, user.id)).length >= MAX_PASSKEYS) {
       fail('accounts.too_many_passkeys', { limit: MAX_PASSKEYS });
@@ -101,6 +104,11 @@ export async function addNewPasskey(
       counter: key.counter,
       transports: credential.response.transports,
     });
+    if (needsTwoFactors(deps, user.userType)) {
+      // The device has verified its owner, as it does at a sign-in.
+      await markTwoFactors(tx, actor.sessionId);
+      await revokeWeakSessions(tx, user.id, actor.sessionId);
+    }
     await deps.outbox.post(tx, passkeyAddedMail(deps.config, user));
     return passkey ?? fail('accounts.passkey_taken');
   });

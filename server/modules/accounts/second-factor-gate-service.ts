@@ -18,6 +18,11 @@ export function needsTwoFactors({ config }: { config: { demo: boolean } }, role:
   return !config.demo && STAFF_ROLES.includes(role);
 }
 
+/** An authenticator app or a passkey. */
+export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
+  return (await secondFactorOf(db, userId)) !== undefined || (await passkeysOf(db, userId)).length > 0;
+}
+
 /**
  * Ends a sign-in by one factor where the account has a second one: fails with `accounts.second_factor_needed` and a
  * challenge for the next call, and for staff with passkeys only with `accounts.passkey_needed`.

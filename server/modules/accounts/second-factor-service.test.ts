@@ -264,6 +264,8 @@ describe('turning it off', () => {
 });
 
 describe.each(['support', 'admin'] as const)('%s outside the demo', (userType) => {
+  const waysOf = async (access: string) =>
+    (await shop.app.inject({ url: '/auth/sign-in-ways/', headers: bearer(access) })).json();
   const orders = (access: string) => shop.app.inject({ url: '/api/notifications/', headers: bearer(access) });
   const required = [403, 'session.second_factor_required'];
 
@@ -308,6 +310,40 @@ describe.each(['support', 'admin'] as const)('%s outside the demo', (userType) =
     expect(signedIn.json()).not.toHaveProperty('setup_required');
     expect((await orders(signedIn.json().access)).statusCode).toBe(200);
     expect(outcome(await login(staff))).toEqual([401, 'accounts.passkey_needed']);
+    const [{ id } = { id: 0 }] = (await waysOf(signedIn.json().access)).passkeys;
+    const remove = { method: 'DELETE' as const, url: `/auth/passkeys/${id}/` };
+    const kept = await shop.app.inject({ ...remove, headers: bearer(signedIn.json().access) });
+    expect(outcome(kept), 'the only second factor stays').toEqual([403, 'accounts.second_factor_kept']);
+    await turnOn({ ...staff, headers: bearer(signedIn.json().access) });
+    const removed = await shop.app.inject({ ...remove, headers: bearer(signedIn.json().access) });
+    expect(removed.statusCode).toBe(204);
+  });
+
+  test('a session by the password alone ends with the set-up of a second factor elsewhere', async () => {
+    const staff = await signUp(shop, { userType });
+    const [own, other] = [(await login(staff)).json(), (await login(staff)).json()];
+    await turnOn({ ...staff, headers: bearer(own.access) });
+    const asked = await post(
+      '/auth/passkeys/options/',
+      { current_password: staff.password },
+      bearer(other.access),
+    );
+    expect(asked.statusCode).toBe(401);
+    expect((await post('/auth/refresh/', { refresh: other.refresh })).statusCode).toBe(401);
+    expect((await post('/auth/refresh/', { refresh: own.refresh })).statusCode).toBe(200);
+  });
+
+  test('a session by the password alone does nothing where there is a second factor already', async () => {
+    const staff = await signUp(shop, { userType });
+    const { access } = (await login(staff)).json();
+    await shop.deps.db
+      .insert(secondFactors)
+      .values({ userId: staff.id, sealedSecret: Buffer.from('sealed'), lastStep: 0 });
+    const asked = await post('/auth/passkeys/options/', { current_password: staff.password }, bearer(access));
+    expect(outcome(asked)).toEqual(required);
+    expect(outcome(await shop.app.inject({ url: '/auth/sessions/', headers: bearer(access) }))).toEqual(
+      required,
+    );
   });
 });
 

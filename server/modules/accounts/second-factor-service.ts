@@ -22,6 +22,7 @@ import {
   spendRecoveryCode,
   takeStep,
 } from './second-factor-queries.ts';
+import { revokeWeakSessions } from './session-queries.ts';
 import { admit, liveSession, type Visitor, welcome, withLoginThrottle } from './session-service.ts';
 import { confirmOwner } from './sign-in-ways-service.ts';
 
@@ -57,7 +58,7 @@ export async function startSetup(deps: Deps, actor: Actor, password: string | un
 
 /**
  * Turns the second factor on, once a code shows that the app has it. The session counts as one with two factors from
- * then on. Fails with `accounts.second_factor_expired`, `accounts.second_factor_on` and `accounts.wrong_code`.
+ * then on; those opened by one factor end. Fails with `accounts.second_factor_expired`, `accounts.second_factor_on` and `accounts.wrong_code`.
  */
 export async function turnOn(
   deps: Deps,
@@ -82,6 +83,7 @@ export async function turnOn(
       fail('accounts.second_factor_on');
     }
     await markTwoFactors(tx, actor.sessionId);
+    await revokeWeakSessions(tx, user.id, actor.sessionId);
     await deps.outbox.post(tx, secondFactorOnMail(deps.config, user));
     return newRecoveryCodes(tx, user.id);
   });

@@ -156,6 +156,21 @@ export async function revokeOtherSessions(db: Db, userId: number, sessionId: num
   return revoked.map(({ id }) => id);
 }
 
+/** Those opened by one factor, but for the given one. */
+export async function revokeWeakSessions(tx: Tx, userId: number, sessionId: number): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        ne(refreshTokens.id, sessionId),
+        eq(refreshTokens.secondFactor, false),
+        isLiveSession,
+      ),
+    );
+}
+
 /** Undefined for an unknown or dead token. */
 export async function revokeToken(db: Db, tokenHash: Buffer) {
   const [session] = await db

@@ -8,7 +8,7 @@ import { passkeyRemovedMail, socialRemovedMail } from './mails.ts';
 import { deletePasskey, deletePasskeysOf, passkeysOf } from './passkey-queries.ts';
 import { presentSignInWays } from './present.ts';
 import { lockUser, userById } from './queries.ts';
-import { needsTwoFactors } from './second-factor-gate-service.ts';
+import { hasSecondFactor, needsTwoFactors } from './second-factor-gate-service.ts';
 import { countRecoveryCodes, deleteSecondFactor, secondFactorOf } from './second-factor-queries.ts';
 import { liveSession, requirePassword, type Visitor } from './session-service.ts';
 import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social-queries.ts';
@@ -75,13 +75,16 @@ export async function disconnectSocial(deps: Deps, actor: Actor, id: number): Pr
   deps.securityLog.record('way_removed', { accountId: actor.id, way: removed.provider });
 }
 
-/** Fails like `disconnectSocial`. */
+/** Fails like `disconnectSocial`, and with `accounts.second_factor_kept` for the only second factor of staff. */
 export async function removePasskey(deps: Deps, actor: Actor, id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
     const isLast = !(await hasOtherWay(tx, user));
     if (!(await deletePasskey(tx, user.id, id))) fail('request.not_found');
     if (isLast) fail('accounts.last_way_to_sign_in');
+    if (needsTwoFactors(deps, user.userType) && !(await hasSecondFactor(tx, user.id))) {
+      fail('accounts.second_factor_kept');
+    }
     await deps.outbox.post(tx, passkeyRemovedMail(deps.config, user));
   });
   deps.securityLog.record('way_removed', { accountId: actor.id, way: 'passkey' });

@@ -5,6 +5,9 @@ import { STAFF_SORTS, type staffMembers } from '../../../contract/staff-accounts
 import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { passkeys, refreshTokens, secondFactors, users } from '../../db/schema/accounts.ts';
+import { accountDeletions } from '../../db/schema/privacy.ts';
+import { updateUser } from './queries.ts';
+import { revokeSessionsOf } from './session-queries.ts';
 
 const KEYS = { name: sql`lower(${users.username})`, joined: users.createdAt };
 
@@ -69,6 +72,17 @@ export async function staffMember(db: Db | Tx, id: number) {
 }
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof staffMember>>>;
+
+/** Ends the sessions, which follow the rules of the old role, and a deletion that the customer has asked for. */
+export async function giveRole(
+  tx: Tx,
+  id: number,
+  change: { userType: 'customer' | 'support' | 'admin'; isDemo?: boolean },
+): Promise<void> {
+  await updateUser(tx, id, change);
+  await revokeSessionsOf(tx, id);
+  await tx.delete(accountDeletions).where(eq(accountDeletions.userId, id));
+}
 
 /** Locks the admins who can sign in, so that two who demote each other at once do not leave the shop without one. */
 export async function lockAdmins(tx: Tx): Promise<number[]> {

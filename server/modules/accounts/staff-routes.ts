@@ -47,7 +47,9 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, changeRole, async ({ actor, params, body }) => {
-    const changed = await deps.db.transaction((tx) => staff.changeRole(tx, actor, params.id, body.role));
+    const changed = await deps.db.transaction((tx) =>
+      staff.changeRole(tx, deps, actor, params.id, body.role),
+    );
     deps.securityLog.record('role_changed', { accountId: changed.id, role: changed.role });
     return changed;
   });

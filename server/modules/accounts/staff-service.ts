@@ -13,7 +13,7 @@ import { lockUser, updateUser } from './queries.ts';
 import { revokeSessionsOf } from './session-queries.ts';
 import { hasChangeableRole, mayBlock } from './staff-policy.ts';
 import { presentStaffMember } from './staff-present.ts';
-import { listedStaff, lockAdmins, staffMember } from './staff-queries.ts';
+import { giveRole, listedStaff, lockAdmins, staffMember } from './staff-queries.ts';
 
 /** (people-12) */
 export async function listStaff(db: Db, query: QueryOf<typeof staffMembers>): Promise<List<StaffMember>> {
@@ -71,6 +71,7 @@ export async function inviteAgain(
 /** Ends all sessions of the account. Fails with `request.not_found`, `staff.yourself` and `staff.in_house_workshop`. */
 export async function changeRole(
   tx: Tx,
+  { config }: Pick<Deps, 'config'>,
   actor: Actor,
   id: number,
   role: 'customer' | 'support' | 'admin',
@@ -79,8 +80,8 @@ export async function changeRole(
   if (id === IN_HOUSE_USER_ID) fail('staff.in_house_workshop');
   if (!hasChangeableRole(user)) fail('request.not_found');
   if (user.userType === role) return { id, role };
-  await updateUser(tx, id, { userType: role });
-  await revokeSessionsOf(tx, id);
+  // As with an invitation, a role that the demo's admin gave ends with the demo.
+  await giveRole(tx, id, { userType: role, ...(config.demo ? { isDemo: true } : {}) });
   await recordAudit(tx, actor, {
     action: 'accounts.role-changed',
     subject: { kind: 'account', id },

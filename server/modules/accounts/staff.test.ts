@@ -5,8 +5,10 @@ import { staff } from '../../../contract/staff-paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { applyDemoSetting } from '../../db/demo/apply-setting.ts';
 import { refreshTokens, users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { accountDeletions } from '../../db/schema/privacy.ts';
 
 const shop = testApp();
 
@@ -41,15 +43,15 @@ const unconfirm = ({ id }: SignedUp) =>
 
 const REASON = { reason: 'Placed orders with a stolen card' };
 
-describe('a new account of the staff (people-12)', () => {
-  const form = (name: string) => ({
-    username: name,
-    email: `${name}@shop.example`,
-    first_name: 'Hina',
-    last_name: 'Shah',
-    role: 'support',
-  });
+const form = (name: string) => ({
+  username: name,
+  email: `${name}@shop.example`,
+  first_name: 'Hina',
+  last_name: 'Shah',
+  role: 'support',
+});
 
+describe('a new account of the staff (people-12)', () => {
   test('gets a mailed link, by which its owner sets the password and then signs in', async () => {
     const by = await admin();
     const answer = await send(by, staff.createStaffMember, { body: form('hina.shah') });
@@ -203,6 +205,40 @@ describe('another role', () => {
       id: other.id,
       role: 'customer',
     });
+  });
+
+  test('keeps the account of somebody who had asked for its deletion', async () => {
+    const [by, other] = [await admin(), await signUp(shop)];
+    const asked = await shop.app.inject({
+      method: 'POST',
+      url: '/auth/deletion/',
+      headers: other.headers,
+      payload: { current_password: other.password },
+    });
+    expect(asked.statusCode, asked.body).toBe(200);
+    await send(by, staff.changeRole, { id: other.id, body: { role: 'support' } });
+    const pending = shop.deps.db.select().from(accountDeletions).where(eq(accountDeletions.userId, other.id));
+    expect(await pending).toEqual([]);
+  });
+
+  test('and an account that staff made in the demo end with the demo (demo-2)', async () => {
+    const { config } = shop.deps;
+    Object.assign(config, { demo: true });
+    const [by, promoted] = [await admin(), await signUp(shop)];
+    const body = { ...form('demo.admin'), role: 'admin' };
+    const made = (await send(by, staff.createStaffMember, { body })).json();
+    expect((await send(by, staff.inviteStaffMember, { id: made.id })).statusCode).toBe(204);
+    await send(by, staff.changeRole, { id: promoted.id, body: { role: 'admin' } });
+    Object.assign(config, { demo: false });
+    const link = /token=([\w-]+)/.exec((await mailsTo(shop, body.email))[0]?.text ?? '')?.[1];
+    await applyDemoSetting(shop.deps);
+    const reset = await shop.app.inject({
+      method: 'POST',
+      url: '/auth/reset-password/',
+      payload: { token: link, password: 'nine brass thimbles' },
+    });
+    expect(outcome(reset)).toEqual([400, 'accounts.reset_link_invalid']);
+    expect((await login(promoted.email, promoted.password)).statusCode).toBe(401);
   });
 
   test('is not for tailors, brands and strangers', async () => {
