@@ -218,7 +218,7 @@ export const profile = endpoint(ofAccount.profile, {
 
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 
-const CLEARABLE = [...CLEARABLE_FIELDS, 'profile_picture'].join('|');
+const CLEARABLE: readonly string[] = [...CLEARABLE_FIELDS, 'profile_picture'];
 
 /** A field that is left out or empty keeps its stored value (accounts-12). */
 export const ProfileChange = z.object({
@@ -235,7 +235,10 @@ export const ProfileChange = z.object({
   date_of_birth: unlessEmpty(Day),
   clear: unlessEmpty(
     text(100)
-      .regex(new RegExp(`^(${CLEARABLE})(,(${CLEARABLE}))*$`))
+      .refine(
+        (names) => names.split(',').every((name) => CLEARABLE.includes(name)),
+        'Name fields that can be emptied, separated by commas.',
+      )
       .meta({ description: 'The fields to empty, separated by commas, for example `address,gender`' }),
   ),
 });

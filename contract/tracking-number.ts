@@ -4,7 +4,7 @@ export const TRACKING_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Without the prefix `NP-`. */
 export const TRACKING_LENGTH = 10;
 
-const TRACKING_ID = new RegExp(`^NP-[${TRACKING_CHARACTERS}]{${TRACKING_LENGTH}}$`);
+const TRACKING_ID = /^NP-[0-9A-HJKMNP-TV-Z]{10}$/;
 
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 

@@ -29,7 +29,7 @@ export function typedNumber(text: string): number | null {
   return part && Number(parts) > 0 ? Number(whole) + Number(part) / Number(parts) : Number.NaN;
 }
 
-const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)\s*(.*)$/i;
+const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)/i;
 const INCHES = /(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
 
 /** As `typedNumber`; also reads feet with inches: `5'8"`, `5 ft 8 in`, `5-8` (measurements-7). */
@@ -37,8 +37,9 @@ export function typedHeightInInches(text: string): number | null {
   if (text.length > MAX_TYPED_LENGTH) return Number.NaN;
   const inches = typedNumber(text);
   if (!Number.isNaN(inches)) return inches;
-  const [, feet, rest = ''] = FEET.exec(inAsciiDigits(text).trim()) ?? [];
-  const more = typedNumber(rest.replace(INCHES, '')) ?? 0;
+  const plain = inAsciiDigits(text).trim();
+  const [sign = '', feet] = FEET.exec(plain) ?? [];
+  const more = typedNumber(plain.slice(sign.length).replace(INCHES, '')) ?? 0;
   return feet && more < 12 ? Number(feet) * 12 + more : Number.NaN;
 }
 

@@ -116,5 +116,5 @@ function works(/** @type {string} */ path) {
   // On Windows `--version` would open a window.
   if (process.platform === 'win32') return existsSync(path);
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return status === 0 && /\d+\.\d+/.test(stdout);
+  return status === 0 && /\d\.\d/.test(stdout);
 }

@@ -29,6 +29,7 @@ const CHECKS = [
   ['who may import whom', [BIN.cruise, '--output-type', 'err-long', 'contract', 'server', 'web', 'test']],
   ['what nobody uses', [BIN.knip, '--no-progress']],
   ['migrations and schema', ['scripts/check-migrations.mjs']],
+  ['regular expressions', ['scripts/check-expressions.mjs']],
 ];
 
 await main(async () => {

@@ -180,7 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databasePoolMode: env.DATABASE_URL ? env.DATABASE_POOL_MODE : 'session',
     storageBucket: env.STORAGE_URL ? parseStorageUrl(env.STORAGE_URL) : undefined,
     redisUrl: env.REDIS_URL,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),
     brandName: env.BRAND_NAME,
     jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),
     smtpUrl: env.SMTP_URL,

@@ -29,7 +29,7 @@ export function colourCode(name: string, taken: readonly string[]): string {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-|-$/g, '')
       .slice(0, 30) || 'colour';
   let code = base;
   for (let number = 2; taken.includes(code); number += 1) code = `${base}-${number}`;

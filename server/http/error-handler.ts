@@ -60,15 +60,25 @@ export function sendUnknownRoute(
   reply: FastifyReply,
   endpoints: readonly Endpoint[],
 ) {
-  const path = (pageAddress(request.url) ?? '').replace(/\/?(?:\?.*)?$/, '');
+  const [path = ''] = (pageAddress(request.url) ?? '').split('?', 1);
+  const parts = partsOf(path);
   const methods = endpoints
-    .filter(({ call }) =>
-      new RegExp(`^${call.path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-    )
+    .filter(({ call }) => {
+      const expected = partsOf(call.path);
+      return (
+        parts.length === expected.length &&
+        expected.every((part, at) => (part.startsWith('{') ? parts[at] !== '' : part === parts[at]))
+      );
+    })
     .flatMap(({ call: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.length > 0
     ? sendMethodNotAllowed(reply, methods)
     : sendFailure(reply, new Failure('request.not_found'));
+}
+
+/** With or without a slash at the end. */
+function partsOf(path: string): string[] {
+  return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }
 
 export function sendMethodNotAllowed(reply: FastifyReply, methods: readonly string[]) {

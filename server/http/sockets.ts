@@ -170,7 +170,8 @@ class Sockets {
 
 /** Only the chat's address is upgraded; elsewhere the header is ignored, as HTTP allows. */
 export function isSocketAddress({ url = '' }: IncomingMessage): boolean {
-  return new RegExp(`^${chatSocketPath.slice(0, -1)}/?(?:\\?|$)`).test(url);
+  const [path = ''] = url.split('?', 1);
+  return path === chatSocketPath || `${path}/` === chatSocketPath;
 }
 
 /** Decorates an application with its sockets. Without a rate limit those of a network are not limited either. */

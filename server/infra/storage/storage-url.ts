@@ -13,13 +13,12 @@ export interface Bucket {
  * Undefined for anything else.
  */
 export function parseStorageUrl(text: string): Bucket | undefined {
-  const match = /^s3(\+http)?:\/\/([^:@/?#]+):([^:@/?#]+)@([^@/?#]+)\/([^/?#]+)\/?([^?#]*)(\?[^#]*)?$/.exec(
-    text,
-  );
+  const match =
+    /^s3(\+http)?:\/\/([^:@/?#]+):([^:@/?#]+)@([^@/?#]+)\/([^/?#]+)(?:\/([^?#]*))?(\?[^#]*)?$/.exec(text);
   if (!match) return undefined;
   const [, plain, key = '', secret = '', host = '', bucket = '', path = '', query] = match;
   const endpoint = `${plain ? 'http' : 'https'}://${host}`;
-  const prefix = path.replace(/\/+$/, '');
+  const prefix = path.replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(endpoint) || !/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) return undefined;
   if (!/^[\w./-]*$/.test(prefix)) return undefined;
   try {

@@ -2,14 +2,13 @@ const MAX_LENGTH = 24;
 
 /** A user name from an e-mail address, before a number that makes it unique (accounts-1). */
 export function usernameBase(email: string): string {
-  const [local = ''] = email.toLowerCase().split('@');
+  const [local = ''] = email.toLowerCase().split(/[@+]/);
   const name = local
-    .replace(/\+.*$/, '')
     .replace(/[^a-z0-9_.-]+/g, '.')
     .replace(/^[._-]+/, '')
     .replace(/^(?:www\.)+/, '')
     .slice(0, MAX_LENGTH)
-    .replace(/[._-]+$/, '');
+    .replace(/(?<![._-])[._-]+$/, '');
   return name.length < 3 || name.includes('www.') || /\d{10}/.test(name) ? 'customer' : name;
 }
 

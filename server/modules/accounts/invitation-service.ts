@@ -37,7 +37,7 @@ export async function proposeUsername(db: Db | Tx, name: string): Promise<string
     .replace(/^[._-]+/, '')
     .replace(/^(?:www\.)+/, '')
     .slice(0, 24)
-    .replace(/[._-]+$/, '');
+    .replace(/(?<![._-])[._-]+$/, '');
   const base = plain.length < 3 || plain.includes('www.') || /\d{10}/.test(plain) ? 'tailor' : plain;
   return freeUsername(base, await usernamesLike(db, base));
 }

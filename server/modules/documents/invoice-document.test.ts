@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { formatRupees } from '../../../contract/money.ts';
-import { type PrintedPdf, readPdf } from '../../infra/pdf/pdf-reader.ts';
+import { type PrintedPdf, readPdf } from '../../../test/pdf-reader.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
 

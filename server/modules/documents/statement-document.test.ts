@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PrintedPdf, readPdf } from '../../infra/pdf/pdf-reader.ts';
+import { type PrintedPdf, readPdf } from '../../../test/pdf-reader.ts';
 import { renderStatement, type StatementContent } from './statement-document.ts';
 
 type Entry = StatementContent['entries'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
-import { readPdf } from '../../infra/pdf/pdf-reader.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { renderMeasurementSheet } from './sheet-document.ts';
 
 const nothing = Object.fromEntries(MEASURE_CODES.map((code) => [code, null])) as Record<MeasureCode, null>;

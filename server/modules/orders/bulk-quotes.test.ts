@@ -7,13 +7,13 @@ import { testApp } from '../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
 import { sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
-import { readPdf } from '../../infra/pdf/pdf-reader.ts';
 import { renderInvoice } from '../documents/invoice-document.ts';
 
 const shop = testApp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
-import { readPdf } from '../../infra/pdf/pdf-reader.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { renderJobCard } from './job-card-document.ts';
 
 const shop = testApp({ JOBS: 'false' });

@@ -4,8 +4,8 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { readPdf } from '../../infra/pdf/pdf-reader.ts';
 import { renderPackingSlip } from './packing-slip-document.ts';
 
 const shop = testApp({ JOBS: 'false' });

@@ -1,5 +1,3 @@
-import { TRACKING_CHARACTERS, TRACKING_LENGTH } from '../../../contract/tracking-number.ts';
-
 interface MessagePart {
   kind: 'text' | 'link' | 'order';
   text: string;
@@ -7,10 +5,7 @@ interface MessagePart {
   at: number;
 }
 
-const LINK_OR_ORDER = new RegExp(
-  `https?://[^\\s<>"]+|\\bNP-[${TRACKING_CHARACTERS}]{${TRACKING_LENGTH}}\\b`,
-  'g',
-);
+const LINK_OR_ORDER = /https?:\/\/[^\s<>"]+|\bNP-[0-9A-HJKMNP-TV-Z]{10}\b/g;
 
 /** Belongs to the sentence, not to the address before it. */
 const AFTER_LINK = /[.,;:!?)\]}'،۔؟]$/;

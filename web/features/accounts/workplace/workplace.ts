@@ -63,5 +63,5 @@ function isWithin(pathname: string, address: string): boolean {
 
 /** As React Router matches: in any case, with or without a slash at the end. */
 function trimmed(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, '');
+  return pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
 }

@@ -25,7 +25,7 @@ export function SubscribeBox() {
     if (isSending || !field.current) return;
     const email = field.current.value.trim();
     if (email === '') return showError('Enter your e-mail address.');
-    if (!field.current.validity.valid || !/@.+\../.test(email))
+    if (!field.current.validity.valid || !/^[^@]+@[^.]+\../.test(email))
       return showError('Enter a valid e-mail address.');
     setIsSending(true);
     try {
