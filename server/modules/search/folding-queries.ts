@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { meaningfulWords, sameWords } from './same-words.ts';
 import type { FoldedWord } from './word-query.ts';
 
 const MAX_WORDS = 6;
@@ -47,10 +48,8 @@ export async function knownJoined(db: Db, typed: string): Promise<FoldedWord[] |
 }
 
 function partsOf(typed: string): string[] {
-  return typed
-    .split(/\s+/)
-    .filter((part) => LATIN.test(part))
-    .slice(0, MAX_WORDS);
+  const parts = typed.split(/\s+/).filter((part) => LATIN.test(part));
+  return meaningfulWords(parts).slice(0, MAX_WORDS);
 }
 
 function cacheOf(db: Db): WordCache['known'] {
@@ -63,9 +62,14 @@ function cacheOf(db: Db): WordCache['known'] {
 }
 
 async function fold(db: Db, parts: readonly string[]): Promise<Map<string, FoldedWord[]>> {
+  const same = JSON.stringify(
+    Object.fromEntries(parts.map((part) => [part, sameWords(part)]).filter(([, others]) => others?.length)),
+  );
   const { rows } = await db.execute<FoldedWord & { part: string } & Record<string, unknown>>(sql`
     select typed.part, folded.word, prefixes.known,
       exists (select from known_words where word = folded.word) as whole,
+      array(select word from known_words where word in (
+        select fold_words(other) from jsonb_array_elements_text(${same}::jsonb -> typed.part) others (other))) as others,
       case when prefixes.known then '{}' else array(
         select word from (
           select word, likeness, max(likeness) over () as best
@@ -74,7 +78,9 @@ async function fold(db: Db, parts: readonly string[]): Promise<Map<string, Folde
     from unnest(${sql.param(parts)}::text[]) with ordinality typed (part, place),
       lateral unnest(string_to_array(fold_words(typed.part), ' ')) with ordinality folded (word, place),
       lateral (select exists (select from known_words where word like folded.word || '%') as known) prefixes
-    where folded.word <> '' order by typed.place, folded.place`);
+    -- Of "zzzz" one letter is left, with which half of the catalogue begins.
+    where folded.word <> '' and (length(folded.word) > 1 or length(typed.part) < 3)
+    order by typed.place, folded.place`);
   const folded = new Map(parts.map((part) => [part, [] as FoldedWord[]]));
   for (const { part, ...word } of rows) folded.get(part)?.push(word);
   return folded;

@@ -31,7 +31,11 @@ const KINDS = {
   },
 } as const satisfies Record<Kind, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
-/** Name matches first, then by popularity. Without a name: PostgreSQL chooses the plan by how common these words are. */
+/**
+ * What has all words: in its name, in part in its name, or elsewhere; each by popularity. Where no name has any of the words,
+ * what is named by the last one comes before the others: a silk saree is a saree. Without a name for the statement:
+ * PostgreSQL chooses the plan by how common these words are.
+ */
 export async function searchIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
   const found = (kind: Kind) => sql<number[]>`array(${results(kind, query, limits[kind] + 1)})`;
   const [row] = await db
@@ -42,14 +46,21 @@ export async function searchIds(db: Db, query: WordQuery, limits: Limits): Promi
   return row ?? { products: [], brands: [], tailors: [] };
 }
 
-function results(kind: Kind, { anywhere, inName }: WordQuery, limit: number): SQL {
+function results(kind: Kind, { anywhere, inName, anyInName, lastInName }: WordQuery, limit: number): SQL {
   const { table, listed, order, columns } = KINDS[kind];
   const matching = (condition: SQL) => sql`
     select ${columns} from ${sql.identifier(table)} where ${listed} and ${condition}
     order by ${order} limit ${limit}`;
-  const isNamed = sql`search @@ ${inName}::tsquery`;
-  return sql`with named as materialized (${matching(isNamed)}), others as materialized (
-      ${matching(sql`(select count(*) from named) < ${limit} and search @@ ${anywhere}::tsquery and not ${isNamed}`)})
-    select id from (select 0 as place, * from named union all select 1, * from others) results
+  const has = (words: string) => sql`search @@ ${words}::tsquery`;
+  return sql`with named as materialized (${matching(has(inName))}),
+    partly as materialized (
+      ${matching(sql`(select count(*) from named) < ${limit} and ${has(anywhere)} and ${has(anyInName)} and not ${has(inName)}`)}),
+    last as materialized (
+      ${matching(sql`not exists (select from named) and not exists (select from partly) and ${has(lastInName)}`)}),
+    others as materialized (
+      ${matching(sql`(select count(*) from named) + (select count(*) from partly) < ${limit} and ${has(anywhere)} and not ${has(anyInName)}`)})
+    select id from (
+      select 0 as place, * from named union all select 1, * from partly
+      union all select 2, * from last union all select 3, * from others) results
     order by place, ${order} limit ${limit}`;
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
-import { brands, products } from '../../db/schema/catalogue.ts';
+import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { foldedWords } from './folding-queries.ts';
 import { searchIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
@@ -118,9 +118,60 @@ describe('a search', () => {
     expect(await productsFor('shervaani')).toEqual([sherwani.id]);
   });
 
-  test('requires every known word', async () => {
-    expect(await productsFor('ajrak dupatta')).toEqual([]);
+  test('requires every known word, or else the last one in the name', async () => {
+    expect(await productsFor('ajrak dupatta')).toEqual([made.dupatta]);
+    expect(await productsFor('dupatta ajrak')).not.toContain(made.dupatta);
     expect(await productsFor('ajrak xqzwv')).toContain(made.kameez);
+  });
+
+  test.each(['zzzz', 'kkkk', 'qqqq', 'wwww ssss'])('finds nothing by "%s"', async (words) => {
+    const { products, brands, tailors } = await find(words);
+    expect([products, brands, tailors].map(({ results }) => results)).toEqual([[], [], []]);
+  });
+
+  test('finds by the name of a colour, and by what people call it', async () => {
+    const skirt = await makeProduct(shop, {
+      name: 'Ghoomar Skirt',
+      colours: { madder: '#A83232', saffron: '#D9912B' },
+    });
+    expect(await productsFor('saffron skirt')).toEqual([skirt.id]);
+    expect(await productsFor('red skirt')).toEqual([skirt.id]);
+    expect(await productsFor('green skirt')).toEqual([skirt.id]);
+    expect(await productsFor('red')).toContain(skirt.id);
+    expect(await productsFor('green')).not.toContain(skirt.id);
+    await shop.deps.db
+      .update(variants)
+      .set({ colour: 'bottle', colourName: 'Bottle', colourHex: '#0B5D3B' })
+      .where(and(eq(variants.productId, skirt.id), eq(variants.colour, 'madder')));
+    expect(await productsFor('green')).toContain(skirt.id);
+    expect(await productsFor('red')).not.toContain(skirt.id);
+    await shop.deps.db.update(variants).set({ retired: true }).where(eq(variants.colourName, 'Bottle'));
+    expect(await productsFor('green')).not.toContain(skirt.id);
+  });
+
+  test('leaves out words that say nothing about the goods', async () => {
+    const kurta = await makeProduct(shop, { name: 'Dune Angrakha', category: 'mens', sold: 1 });
+    const buttons = await makeProduct(shop, {
+      name: 'Silk Cord Buttons',
+      description: 'For an angrakha',
+      category: 'mens',
+      sold: 900,
+    });
+    for (const words of ['angrakha for men', 'mens angrakha', 'mardana angrakha'])
+      expect(await productsFor(words)).toEqual([kurta.id, buttons.id]);
+    const tailor = await makeTailor(shop, { area: 'Saddar, Gujranwala' });
+    const ids = (found: SearchResults) => found.tailors.results.map(({ id }) => id);
+    expect(ids(await find('tailors in gujranwala'))).toEqual([tailor.id]);
+    expect(ids(await find('darzi near Gujranwala'))).toEqual([tailor.id]);
+    expect((await find('in')).q).toBe('in');
+  });
+
+  test('knows other words for the same thing', async () => {
+    const lehenga = await makeProduct(shop, { name: 'Surkh Bridal Lehenga' });
+    expect(await productsFor('wedding dress')).toContain(lehenga.id);
+    const saree = await makeProduct(shop, { name: 'Organza Saree' });
+    const told = await makeProduct(shop, { name: 'Raw Choli', description: 'Tissue, like a saree' });
+    expect(await productsFor('tissue saree')).toEqual([saree.id, told.id]);
   });
 
   test('ranks names before descriptions, then by popularity', async () => {

@@ -1,8 +1,12 @@
-/** `likely` are corrections, used when nothing starts with the word. */
+/**
+ * A typed word as the catalogue spells it. `others` are known words of the same meaning; `likely` are corrections, used
+ * when nothing starts with the word.
+ */
 export interface FoldedWord {
   word: string;
   known: boolean;
   whole: boolean;
+  others: string[];
   likely: string[];
 }
 
@@ -14,9 +18,12 @@ interface QueryWord {
   isBeginning: boolean;
 }
 
+/** Conditions of all words anywhere, all in the name, any in the name, and the last one in the name. */
 export interface WordQuery {
   anywhere: string;
   inName: string;
+  anyInName: string;
+  lastInName: string;
 }
 
 /** Weight of words in names (migration 0007). */
@@ -35,17 +42,24 @@ function ofName(words: readonly QueryWord[]): QueryWord[] {
  */
 export function wordQuery(folded: readonly FoldedWord[]): WordQuery | undefined {
   const last = folded.length - 1;
-  const words = folded.flatMap(({ word, known, whole, likely }, place): QueryWord[] => {
-    const alternatives = (known ? [word] : likely).filter((one) => FOLDED.test(one));
+  const words = folded.flatMap(({ word, known, whole, others, likely }, place): QueryWord[] => {
+    const same = known ? [word, ...others] : others;
+    const alternatives = (same.length > 0 ? same : likely).filter((one) => FOLDED.test(one));
     return alternatives.length > 0 ? [{ alternatives, isBeginning: known && !(whole && place < last) }] : [];
   });
   if (words.length === 0) return undefined;
-  return { anywhere: spelled(words), inName: spelled(ofName(words)) };
+  const named = ofName(words);
+  return {
+    anywhere: spelled(words),
+    inName: spelled(named),
+    anyInName: spelled(named, '|'),
+    lastInName: spelled(named.slice(-1)),
+  };
 }
 
-function spelled(words: readonly QueryWord[]): string {
+function spelled(words: readonly QueryWord[], operator: '&' | '|' = '&'): string {
   return words
     .map(({ alternatives, isBeginning }) => alternatives.map((word) => word + (isBeginning ? ':*' : '')))
     .map((alternatives) => `(${alternatives.join('|')})`)
-    .join('&');
+    .join(operator);
 }

@@ -11,7 +11,7 @@ import { ProductCard } from '../../features/catalogue/components/product-card.ts
 import { search } from '../../features/search/api.ts';
 import { SearchBox } from '../../features/search/components/search-box.tsx';
 import { TailorResult } from '../../features/search/components/tailor-result.tsx';
-import { wordsIn } from '../../features/search/words.ts';
+import { trackingNumberIn, wordsIn } from '../../features/search/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -46,6 +46,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 /** See search-1. */
 export default function SearchPage() {
   const { words, results } = useLoaderData<typeof loader>();
+  const trackingNumber = trackingNumberIn(words);
   return (
     <div className="page flex flex-col gap-10 py-10 lg:py-16">
       <header className="flex flex-col gap-4">
@@ -59,14 +60,22 @@ export default function SearchPage() {
           )}
         </h1>
         <SearchBox className="max-w-xl lg:hidden" />
-        {results && (
+        {results && !trackingNumber && (
           <p role="status" className="text-muted">
             {summary(results)}
           </p>
         )}
+        {trackingNumber && (
+          <p>
+            This is a tracking number:{' '}
+            <TextLink to={`/order_tracking?number=${trackingNumber}`} variant="inline">
+              Track order {trackingNumber}
+            </TextLink>
+          </p>
+        )}
       </header>
       {results ? (
-        <Results results={results} />
+        (!trackingNumber || countOf(results) > 0) && <Results results={results} />
       ) : (
         <p>Search for a garment, a fabric, a brand, a tailor or a city.</p>
       )}
@@ -74,16 +83,17 @@ export default function SearchPage() {
   );
 }
 
-function Results({ results: { products, brands, tailors } }: { results: SearchResults }) {
-  if (products.results.length + brands.results.length + tailors.results.length === 0) {
+function Results({ results }: { results: SearchResults }) {
+  const { products, brands, tailors } = results;
+  if (countOf(results) === 0) {
     return (
       <EmptyState title="No results">
         <p>
-          Try fewer words or another spelling, or browse the{' '}
+          Try fewer words or another spelling, or look through the{' '}
           <TextLink to="/culture" variant="inline">
             culture collection
           </TextLink>
-          , among the{' '}
+          , the{' '}
           <TextLink to="/brands" variant="inline">
             brands
           </TextLink>{' '}
@@ -141,6 +151,10 @@ function ResultSection({ name, more, grid, children }: ResultSectionProps) {
       {more && <p className="text-muted">There are more results. Add a word to narrow them down.</p>}
     </section>
   );
+}
+
+function countOf({ products, brands, tailors }: SearchResults): number {
+  return products.results.length + brands.results.length + tailors.results.length;
 }
 
 /** "3 products, 1 brand and 2 tailors" */

@@ -30,7 +30,7 @@ const STORIES: Record<Collection, Pick<CollectionStory, 'seen' | 'story'>> = {
   jewelry: {
     seen: 'Red cloth with small mirrors sewn into flowers',
     story:
-      'Jhumkas hang from the ear like small bells, the tikka lies in the parting of the hair, and glass bangles have come from Hyderabad in Sindh for generations. Beside them stand khussas, leather shoes cut without left and right, which settle to the foot that wears them.',
+      'Jhumkas hang from the ear like small bells, the tikka lies in the parting of the hair, and glass bangles have come from Hyderabad in Sindh for generations.',
   },
   abayas: {
     seen: 'Night-blue damask with a quiet pattern of stars',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
-import { wordsIn } from './words.ts';
+import { trackingNumberIn, wordsIn } from './words.ts';
 
 describe('the search in a URL', () => {
   test.each([
@@ -18,4 +18,15 @@ describe('the search in a URL', () => {
     expect(found).toBe(words);
     if (found !== '') expect(search.query.parse({ q: found })).toEqual({ q: found });
   });
+});
+
+test.each([
+  ['NP-7K3QX9M2TD', 'NP-7K3QX9M2TD'],
+  ['np 7k3qx 9m2td', 'NP-7K3QX9M2TD'],
+  ['7k3qx9m2td', 'NP-7K3QX9M2TD'],
+  ['embroidery', undefined],
+  ['ajrak shawl', undefined],
+  ['', undefined],
+])('"%s" is tracking number %s', (words, number) => {
+  expect(trackingNumberIn(words)).toBe(number);
 });

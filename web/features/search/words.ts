@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
+import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 
 /** The search text in the query, within the API's limits; never cut inside a surrogate pair. */
 export function wordsIn(search: URLSearchParams): string {
@@ -7,4 +8,10 @@ export function wordsIn(search: URLSearchParams): string {
     .slice(0, SEARCH_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
+}
+
+/** The tracking number that was searched; undefined for words, which may be ten letters long too. */
+export function trackingNumberIn(words: string): string | undefined {
+  const isWritten = /^np\W/i.test(words) || /\d/.test(words);
+  return (isWritten && trackingNumberFrom(words)) || undefined;
 }

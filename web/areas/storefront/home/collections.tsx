@@ -5,7 +5,7 @@ const COLLECTIONS = [
   { picture: 'punjabi', title: 'Punjabi Collection', text: 'Phulkari in floss silk' },
   { picture: 'sindhi', title: 'Sindhi Heritage', text: 'Ajrak, printed by block' },
   { picture: 'balochi', title: 'Balochi Tradition', text: 'Doch on the pashk' },
-  { picture: 'jewelry', title: 'Jewelry & Accessories', text: 'Jhumkas, bangles, khussas' },
+  { picture: 'jewelry', title: 'Jewelry & Accessories', text: 'Kundan necklaces, Meenakari bangles' },
 ] as const;
 
 export function Collections() {
