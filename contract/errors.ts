@@ -620,13 +620,22 @@ export const ERRORS = {
   },
   'shop.too_many_unconfirmed': {
     status: 429,
+    sentence: '{limit} of your orders of today are waiting to be confirmed. {ways}',
+  },
+  'shop.network_busy': {
+    status: 429,
     sentence:
-      'Too many orders from you or your network are waiting to be confirmed. Confirm one of them with the link we e-mailed you, or sign in to an account with a confirmed address.',
+      'Very many orders from your network are waiting to be confirmed today, so it takes no more without an account to be paid on delivery. {ways}',
   },
   'shop.too_many_open': {
     status: 409,
     sentence:
       'You have {limit} open orders to be paid on delivery. Please wait until one of them has arrived before you place another one.',
+  },
+  'shop.too_much_cash': {
+    status: 409,
+    sentence:
+      'Your open orders to be paid on delivery may come to {pieces} pieces and {rupees} together. This grows with each order that has arrived. {ways}',
   },
   'shop.confirmation_link_invalid': {
     status: 400,

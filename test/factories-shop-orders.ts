@@ -46,7 +46,7 @@ export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends an order, of a guest without `by`; from a new network address without `from`. */
+/** Sends an order, of a guest without `by`; from a new network address without `from`, and from a new device without `device`. */
 export function sendOrder(
   { app }: TestApp,
   form: object,
@@ -54,7 +54,8 @@ export function sendOrder(
     by,
     key = randomUUID(),
     from = freshAddress(),
-  }: { by?: SignedUp | undefined; key?: string; from?: string } = {},
+    device,
+  }: { by?: SignedUp | undefined; key?: string; from?: string; device?: string | undefined } = {},
 ) {
   return app.inject({
     method: 'POST',
@@ -62,6 +63,7 @@ export function sendOrder(
     remoteAddress: from,
     payload: form,
     headers: { 'idempotency-key': key, ...by?.headers },
+    ...(device && { cookies: { guest_device: device } }),
   });
 }
 

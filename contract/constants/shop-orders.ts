@@ -7,11 +7,24 @@ export const MAX_TOTAL = 100_000_000;
 export const GUEST_MAX_PIECES = 20;
 export const GUEST_MAX_LINES = 5;
 
-/** Per e-mail address, phone number or network, within a day. */
-export const GUEST_MAX_UNCONFIRMED = 3;
+/** Per e-mail address, phone number and device of a guest, and per account without a proven address, within a day. */
+export const MAX_UNCONFIRMED = 3;
+
+/** Of guests of one network address within a day: a mobile carrier puts a whole city behind one. */
+export const NETWORK_MAX_UNCONFIRMED = 300;
 
 /** Cash orders that are neither delivered nor cancelled, per customer. */
 export const MAX_OPEN_CASH_ORDERS = 20;
+
+/** What the open cash orders of a customer may come to before one was delivered. */
+const FIRST_OPEN_CASH = { pieces: 40, rupees: 150_000 };
+const MAX_CASH_LEVEL = 10;
+
+/** What the open cash orders of a customer may come to: the first amount once more with each delivered order, ten times at most. */
+export function openCashLimit(deliveredOrders: number): { pieces: number; rupees: number } {
+  const level = Math.min(deliveredOrders + 1, MAX_CASH_LEVEL);
+  return { pieces: level * FIRST_OPEN_CASH.pieces, rupees: level * FIRST_OPEN_CASH.rupees };
+}
 
 export function isTooLargeForGuest(lines: readonly { quantity: number }[]): boolean {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

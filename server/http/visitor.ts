@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '../infra/secret-tokens.ts';
 import { deviceName } from './device-name.ts';
 import { networkOf } from './network.ts';
 
@@ -18,6 +19,27 @@ export function visitorOf(request: FastifyRequest): Visitor {
     device: deviceName(request.headers['user-agent']),
     deviceToken: request.cookies[DEVICE_COOKIE] || undefined,
   };
+}
+
+/** Only for counting the orders of a day; the path keeps it out of every other request. */
+const GUEST_COOKIE = 'guest_device';
+const GUEST_COOKIE_SECONDS = 24 * 3600;
+
+/** The secret in the cookie of a guest's device, which is set where there is none. */
+export function guestDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: { publicUrl: string },
+): string {
+  const secret = request.cookies[GUEST_COOKIE] || newSecret();
+  reply.setCookie(GUEST_COOKIE, secret, {
+    path: '/api/shop/orders',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: GUEST_COOKIE_SECONDS,
+  });
+  return secret;
 }
 
 export function setDeviceCookie(

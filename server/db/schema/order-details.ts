@@ -187,6 +187,8 @@ export const goodsOrderDetails = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Keyed hash of the network a guest's order came from; gone once the order is confirmed or cancelled. */
     guestNetwork: bytes('guest_network'),
+    /** Of the cookie of the device that a guest's order came from; gone like the network. */
+    guestDevice: bytes('guest_device'),
     /** Whether a job has counted its pieces among those sold of each product. */
     soldCounted: boolean('sold_counted').notNull().default(false),
   },
@@ -197,6 +199,9 @@ export const goodsOrderDetails = pgTable(
       .where(sql`reservation is not null`),
     index('goods_order_details_waiting_network_index')
       .on(table.guestNetwork)
+      .where(sql`reservation is not null`),
+    index('goods_order_details_waiting_device_index')
+      .on(table.guestDevice)
       .where(sql`reservation is not null`),
     uniqueIndex('goods_order_details_confirm_hash_key').on(table.confirmHash),
     check('goods_order_details_type_check', oneOf(table.type, PRODUCT_TYPES)),

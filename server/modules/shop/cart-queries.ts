@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import type { CartLine, StockedVariant } from './cart-rules.ts';
 
 /** The variants in stock for the lines of a cart, the bill rules, and the customer. */
@@ -19,8 +20,13 @@ export async function loadCartContext(
     select
       (select bill_rules from shop_settings) as "rules",
       (select jsonb_build_object('email', u.email, 'phone', u.phone_number,
-          'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'openCashOrders', (
-          select count(*) from ${orders} o where o.customer_id = u.id and o.kind = 'goods' and o.payment_method = 'COD'
+          'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'cash', (
+          select jsonb_build_object('orders', count(*), 'rupees', coalesce(sum(o.total), 0), 'pieces', coalesce(sum((
+              select sum(item.quantity) from ${sellerOrders} part join ${sellerOrderItems} item on item.seller_order_id = part.id
+              where part.order_id = o.id)), 0), 'delivered', (
+              select count(*) from (select from ${orders} d where d.customer_id = u.id and d.kind = 'goods'
+                and d.status = 'DELIVERED' limit 10) as delivered))
+          from ${orders} o where o.customer_id = u.id and o.kind = 'goods' and o.payment_method = 'COD'
             and o.status not in ('DELIVERED', 'CANCELLED', 'RETURNED')))
         from ${users} u where u.id = ${customerId}::int) as "customer",
       p.id as "productId", p.type as "type", p.name as "name", p.price as "price",
@@ -51,8 +57,16 @@ interface Customer {
   phone: string | null;
   /** Whether somebody has shown that the account's address is theirs. */
   isProven: boolean;
-  /** Orders paid on delivery of which something is still on its way. */
-  openCashOrders: number;
+  cash: OpenCash;
+}
+
+/** Orders paid on delivery of which something is still on its way. */
+export interface OpenCash {
+  orders: number;
+  pieces: number;
+  rupees: number;
+  /** Delivered orders of goods, counted to ten. */
+  delivered: number;
 }
 
 type NullableVariant = { [Name in keyof StockedVariant]: StockedVariant[Name] | null };

@@ -25,6 +25,13 @@ import { announceSteps } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { loadCartContext } from './cart-queries.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
+import {
+  assertCashAllowed,
+  assertCustomerCart,
+  assertCustomerMayReserve,
+  assertGuestCart,
+  assertGuestMayReserve,
+} from './limits-service.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
 import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
@@ -32,13 +39,6 @@ import { presentShopOrder } from './present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from './queries.ts';
 import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
-import {
-  assertCustomerCart,
-  assertFewOpen,
-  assertGuestCart,
-  assertMayReserve,
-  networkHash,
-} from './reservation-service.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
@@ -47,6 +47,8 @@ interface Caller {
   /** Null: a guest. */
   actor: Actor | null;
   network: string;
+  /** The secret of the cookie of a guest's device. */
+  device: string;
 }
 
 interface Idempotency {
@@ -176,17 +178,17 @@ function assertCartUnchanged<Cart extends ValidatedCart>(cart: Cart, form: Form)
 async function writeOrder(
   tx: Tx,
   deps: Deps,
-  { actor, network }: Caller,
+  { actor, network, device }: Caller,
   form: Form,
   contact: Contact,
   authorisation: Authorisation | null,
 ): Promise<Placed> {
   const isCash = form.payment_method === 'cashOnDelivery';
-  if (actor && isCash) await lockKeys(tx, [`customer ${actor.id}`]);
+  if (actor && !authorisation) await lockKeys(tx, [`customer ${actor.id}`]);
   const { lines, bill, customer } = assertCartUnchanged(await validateCart(tx, deps, form, actor), form);
   if (actor && !customer) fail('session.invalid');
   assertCustomerCart(customer, form.items);
-  if (isCash && customer) assertFewOpen(customer.openCashOrders);
+  if (isCash && customer) assertCashAllowed(deps, customer.cash, { lines: form.items, total: bill.total });
   const now = new Date();
   const email = contact.email ?? customer?.email ?? null;
   const phone = contact.phone ?? customer?.phone ?? null;
@@ -196,8 +198,11 @@ async function writeOrder(
   const isReserved = !isTrusted && !authorisation;
   const needsProof = email !== null && (!isTrusted || email !== customer?.email);
   const confirmToken = needsProof ? newSecret() : null;
-  const guestNetwork = isReserved ? networkHash(deps.config, network) : null;
-  if (guestNetwork) await assertMayReserve(tx, { email, phone, network: guestNetwork });
+  if (isReserved && actor) await assertCustomerMayReserve(tx, deps, actor.id);
+  const hashes =
+    isReserved && !actor
+      ? await assertGuestMayReserve(tx, deps, { email, phone, network, device })
+      : { guestNetwork: null, guestDevice: null };
   const today = dayInKarachi(now);
   const order: NewOrder = {
     order: {
@@ -220,7 +225,7 @@ async function writeOrder(
       reservation: isReserved ? 'HELD' : null,
       reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
       confirmHash: confirmToken ? fingerprint(confirmToken) : null,
-      guestNetwork,
+      ...hashes,
     },
     address: {
       fullName: form.full_name,

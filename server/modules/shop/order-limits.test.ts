@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { signUp } from '../../../test/factories.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { guestOrders } from '../../../test/guest-orders.ts';
@@ -14,6 +14,21 @@ const shop = testApp({ JOBS: 'false' });
 const { shawls, stockOf, statusesOf, age, tokenTo, press } = guestOrders(shop);
 const MINUTE = 60_000;
 const HOUR = 3600_000;
+
+/** Copies of the last guest's order, with contacts of their own. */
+async function copyLastOrder(copies: number) {
+  await shop.deps.db.execute(sql`
+    with last as (select max(order_id) as id from goods_order_details where guest_network is not null),
+    copied as (
+      insert into orders (kind, tracking_id, status, email, payment_method, bill_status, total, order_date, expected_delivery_date)
+      select kind, 'NP-' || lpad(n::text, 10, '0'), status, n || '@mail.example', payment_method, bill_status, total, order_date, expected_delivery_date
+      from last join orders on orders.id = last.id, generate_series(1, ${copies}) as n returning id
+    )
+    insert into goods_order_details
+      (order_id, type, delivery, sub_total, discount, delivery_fee, reservation, reserved_until, guest_network)
+    select copied.id, type, delivery, sub_total, discount, delivery_fee, reservation, reserved_until, guest_network
+    from copied, last join goods_order_details g on g.order_id = last.id`);
+}
 
 describe('a guest', () => {
   test('buys at most 20 pieces in 5 lines', async () => {
@@ -44,14 +59,17 @@ describe('a guest', () => {
 
   const same = { email: 'busy@mail.example', phone: '0333 7654321' };
   test.each([
-    ['an e-mail address', { email: same.email }, undefined],
-    ['a phone number', { phone: same.phone }, undefined],
-    ['a network', {}, '198.51.100.7'],
-    ['a network', {}, '2001:db8:77:1::5'],
-  ])('has at most three orders waiting for %s', async (_name, contact, from) => {
+    ['an e-mail address', { email: same.email }, undefined, /with the link that we e-mailed you, pay/],
+    [
+      'a phone number',
+      { phone: same.phone },
+      undefined,
+      /^3 of your .* confirmed\. You can pay this one by card or sign in/,
+    ],
+    ['a device', {}, 'a-secret', /You can pay this one by card or sign in/],
+  ])('has at most three orders waiting for %s', async (_name, contact, device, wayOut) => {
     const shawl = await shawls(50);
-    const send = (more = from) =>
-      sendOrder(shop, orderForm([{ product: shawl }], contact), more ? { from: more } : {});
+    const send = () => sendOrder(shop, orderForm([{ product: shawl }], contact), { device });
     // Concurrently, so that a gap between counting and inserting would show.
     const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
@@ -60,8 +78,8 @@ describe('a guest', () => {
     expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
       new Set(['shop.too_many_unconfirmed']),
     );
+    expect(refused[0]?.json().detail).toMatch(wayOut);
     expect(await stockOf(shawl)).toBe(47);
-    if (from?.includes(':')) expect((await send('2001:db8:77:1:9::1')).statusCode).toBe(429);
     expect(await confirmByStaff(shop.deps, placed[0]?.json().tracking_id)).toBe('confirmed');
     expect((await send()).statusCode).toBe(201);
     expect((await send()).statusCode).toBe(429);
@@ -73,11 +91,39 @@ describe('a guest', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
+  test('of a network is stopped by 300 orders waiting from it, a customer by none of them', async () => {
+    const shawl = await shawls(50);
+    const from = '2001:db8:77:1::5';
+    const send = (by?: SignedUp) => sendOrder(shop, orderForm([{ product: shawl }]), { by, from });
+    for (let n = 0; n < 4; n += 1) expect((await send()).statusCode).toBe(201);
+    await copyLastOrder(296);
+    const refused = await sendOrder(shop, orderForm([{ product: shawl }]), { from: '2001:db8:77:1:9::1' });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      {
+        code: 'shop.network_busy',
+        detail: expect.stringMatching(/ You can pay this one by card or sign in to an account/),
+      },
+    ]);
+    expect((await send(await signUp(shop))).statusCode).toBe(201);
+    expect((await send(await signUp(shop, { proven: false }))).statusCode).toBe(201);
+  });
+
+  test('gets a cookie for a day that counts the orders of the device', async () => {
+    const { headers } = await sendOrder(shop, orderForm([{ product: await shawls(5) }]));
+    expect(headers['set-cookie']).toMatch(
+      /^guest_device=[\w-]{43}; Max-Age=86400; Path=\/api\/shop\/orders; HttpOnly; SameSite=Strict$/,
+    );
+    const by = await signUp(shop);
+    const signedIn = await sendOrder(shop, orderForm([{ product: await shawls(5) }]), { by });
+    expect(signedIn.headers['set-cookie']).toBeUndefined();
+  });
+
   test('cannot use up the stock, and reservations are released', async () => {
     const shawl = await shawls(200);
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>
-        sendOrder(shop, orderForm([{ product: shawl, quantity: 20 }]), { from: '192.0.2.99' }),
+        sendOrder(shop, orderForm([{ product: shawl, quantity: 20 }]), { from: '192.0.2.99', device: 'one' }),
       ),
     );
     const ids = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id);
@@ -153,6 +199,37 @@ describe('a customer', () => {
     expect((await send()).statusCode).toBe(409);
   });
 
+  test('has cash orders of 40 pieces and Rs 150,000 open, and as much more with each delivered one', async () => {
+    const customer = await signUp(shop);
+    const shawl = await shawls(500);
+    const send = (quantity: number, more: object = {}) =>
+      sendOrder(shop, { ...orderForm([{ product: shawl, quantity }]), ...more }, { by: customer });
+    const tooMuch = await send(41);
+    expect([tooMuch.statusCode, tooMuch.json()]).toEqual([
+      409,
+      {
+        code: 'shop.too_much_cash',
+        detail: expect.stringMatching(/40 pieces and Rs 150,000 together.* You can pay this one by card\.$/),
+      },
+    ]);
+    const answers = await Promise.all([send(25), send(25)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
+    expect((await send(50, paid)).statusCode).toBe(201);
+    expect((await send(16)).json().detail).toMatch(/by card or wait until one of them has arrived\.$/);
+    expect((await send(15)).statusCode).toBe(201);
+    await makeShopOrder(shop, customer, shawl, 'DELIVERED');
+    expect((await send(41)).statusCode).toBe(409);
+    expect((await send(40)).statusCode).toBe(201);
+
+    const gown = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 50, price: 50_001 });
+    const other = await signUp(shop);
+    const dear = (quantity: number) =>
+      sendOrder(shop, orderForm([{ product: gown, quantity }]), { by: other });
+    expect((await dear(3)).json().code).toBe('shop.too_much_cash');
+    expect((await dear(2)).statusCode).toBe(201);
+  });
+
   test('with an unproven address orders as a guest does', async () => {
     const shawl = await shawls(200);
     const customer = await signUp(shop, { proven: false });
@@ -177,6 +254,9 @@ describe('a customer', () => {
     expect((await press(await tokenTo(customer.email))).statusCode).toBe(200);
     expect(await isProven(shop.deps.db, customer.email)).toBe(true);
     const trusted = await send(21);
+    expect(answers[3]?.json().detail).toMatch(
+      /link that we e-mailed you, pay this one by card or confirm the e-mail address of your account; your profile/,
+    );
     expect(trusted.json()).toMatchObject({ confirmation: null });
     expect(await statusesOf(trusted.json().id)).toEqual(['PLACED']);
   });

@@ -17,20 +17,41 @@ export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> 
 export interface GuestKeys {
   email: string | null;
   phone: string | null;
-  network: Buffer;
+  guestNetwork: Buffer;
+  guestDevice: Buffer;
 }
 
-/** Unconfirmed orders of the last 24 hours: the higher of the contact's and the network's. */
-export async function countWaiting(tx: Tx, { email, phone, network }: GuestKeys): Promise<number> {
+/** Unconfirmed orders of the last 24 hours. */
+export interface Waiting extends Record<string, unknown> {
+  /** With the same e-mail address, so that a link was mailed to it. */
+  mailed: number;
+  /** The highest of those with the same e-mail address, phone number and device. */
+  own: number;
+  network: number;
+}
+
+export async function countWaiting(tx: Tx, guest: GuestKeys): Promise<Waiting> {
+  const { email, phone, guestNetwork, guestDevice } = guest;
   const today = sql`order_date > now() - interval '24 hours'`;
-  const { rows } = await tx.execute<{ most: number }>(sql`
-    select greatest(
-      (select count(*) from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}),
-      (select count(*) from orders where status = 'UNCONFIRMED' and phone = ${phone}::text and ${today}),
-      (select count(*) from goods_order_details g join orders on orders.id = g.order_id
-        where g.reservation is not null and g.guest_network = ${network}::bytea and ${today})
-    )::int as most`);
-  return rows[0]?.most ?? 0;
+  const waitingFrom = sql`select count(*)::int from goods_order_details g join orders on orders.id = g.order_id
+    where g.reservation is not null and ${today}`;
+  const { rows } = await tx.execute<Waiting>(sql`
+    with waiting as (
+      select
+        (select count(*)::int from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}) as mailed,
+        (select count(*)::int from orders where status = 'UNCONFIRMED' and phone = ${phone}::text and ${today}) as called,
+        (${waitingFrom} and g.guest_device = ${guestDevice}::bytea) as device,
+        (${waitingFrom} and g.guest_network = ${guestNetwork}::bytea) as network
+    )
+    select mailed, greatest(mailed, called, device) as own, network from waiting`);
+  return rows[0] ?? { mailed: 0, own: 0, network: 0 };
+}
+
+export async function countWaitingOf(tx: Tx, customerId: number): Promise<number> {
+  const { rows } = await tx.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from orders
+    where status = 'UNCONFIRMED' and customer_id = ${customerId} and order_date > now() - interval '24 hours'`);
+  return rows[0]?.waiting ?? 0;
 }
 
 const CONFIRMED_COLUMNS = {
@@ -122,7 +143,7 @@ export async function markConfirmed(
 ): Promise<WrittenEvent[]> {
   await tx
     .update(goodsOrderDetails)
-    .set({ reservation: null, guestNetwork: null, confirmedAt: new Date() })
+    .set({ reservation: null, guestNetwork: null, guestDevice: null, confirmedAt: new Date() })
     .where(eq(goodsOrderDetails.orderId, orderId));
   await tx.update(orders).set({ expectedDeliveryDate, updatedAt: new Date() }).where(eq(orders.id, orderId));
   const { rows } = await tx.execute<WrittenEvent>(sql`
@@ -180,7 +201,7 @@ export async function cancelExpired(tx: Tx, limit: number, before: Date) {
     ), ended as (
       update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id
     ), marked as (
-      update goods_order_details g set reservation = null, guest_network = null from due
+      update goods_order_details g set reservation = null, guest_network = null, guest_device = null from due
       where g.order_id = due.id
     )
     select order_id as "orderId", seller_order_id as "sellerOrderId", note from events`);

@@ -1,11 +1,3 @@
-import { createHmac } from 'node:crypto';
-import {
-  GUEST_MAX_LINES,
-  GUEST_MAX_PIECES,
-  GUEST_MAX_UNCONFIRMED,
-  isTooLargeForGuest,
-  MAX_OPEN_CASH_ORDERS,
-} from '../../../contract/constants/shop-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { arrival } from '../../../contract/delivery.ts';
 import type { Tx } from '../../db/client.ts';
@@ -20,9 +12,6 @@ import { anyShopOrder } from './queries.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
 import {
   cancelExpired,
-  countWaiting,
-  type GuestKeys,
-  lockKeys,
   lockOrderByLink,
   lockOrderByNumber,
   markConfirmed,
@@ -34,44 +23,6 @@ import {
 import { summariseStatus } from './seller-lifecycle-service.ts';
 
 const BATCH = 100;
-
-/** Fails with `shop.guest_cart_too_large`. */
-export function assertGuestCart(lines: readonly { quantity: number }[]): void {
-  if (isTooLargeForGuest(lines)) {
-    fail('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
-  }
-}
-
-/** Fails with `shop.unproven_cart_too_large` for a customer with an unproven address. */
-export function assertCustomerCart(
-  customer: { isProven: boolean } | null,
-  lines: readonly { quantity: number }[],
-): void {
-  if (customer && !customer.isProven && isTooLargeForGuest(lines)) {
-    fail('shop.unproven_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
-  }
-}
-
-/** Keyed, so that orders per network can be counted without storing the network. */
-export function networkHash({ jwtSecret }: Deps['config'], network: string): Buffer {
-  return createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest();
-}
-
-/** Locks contact and network. Fails with `shop.too_many_unconfirmed`. */
-export async function assertMayReserve(tx: Tx, guest: GuestKeys): Promise<void> {
-  const { email, phone, network } = guest;
-  await lockKeys(tx, [
-    ...(email ? [`email ${email}`] : []),
-    ...(phone ? [`phone ${phone}`] : []),
-    `network ${network.toString('hex')}`,
-  ]);
-  if ((await countWaiting(tx, guest)) >= GUEST_MAX_UNCONFIRMED) fail('shop.too_many_unconfirmed');
-}
-
-/** Fails with `shop.too_many_open`; the customer must be locked by `lockKeys`. */
-export function assertFewOpen(openCashOrders: number): void {
-  if (openCashOrders >= MAX_OPEN_CASH_ORDERS) fail('shop.too_many_open', { limit: MAX_OPEN_CASH_ORDERS });
-}
 
 /**
  * Confirms by the mailed token, which also proves the address; idempotent. Fails with `shop.confirmation_link_invalid`,

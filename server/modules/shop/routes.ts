@@ -19,6 +19,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
+import { guestDevice } from '../../http/visitor.ts';
 import { checkCart, placeOrder } from './checkout-service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
@@ -42,7 +43,10 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     placeShopOrder,
-    (call) => placeOrder(deps, { actor: call.actor, network: networkOf(call.request.ip) }, call.body, call),
+    ({ request, reply, ...call }) => {
+      const device = call.actor ? '' : guestDevice(request, reply, deps.config);
+      return placeOrder(deps, { actor: call.actor, network: networkOf(request.ip), device }, call.body, call);
+    },
     { perMinute: ORDERS_PER_MINUTE },
   );
 
