@@ -53,6 +53,19 @@ describe('attemptKeys', () => {
     expect(reloaded.lastSent()).toBeUndefined();
   });
 
+  test('keeps the key in memory while the storage is full', () => {
+    const stored = { name: 'contact', on: 'tab' } as const;
+    const before = attemptKeys(stored).keyFor('Salaam');
+    tab.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const attempts = attemptKeys(stored);
+    const key = attempts.keyFor('Shukriya');
+    expect(key).not.toBe(before);
+    expect(attempts.keyFor('Shukriya')).toBe(key);
+    expect(attempts.lastSent()).toBe('Shukriya');
+  });
+
   test('stores nothing for a form without a name', () => {
     attemptKeys().keyFor({ password: 'nine brass thimbles' });
     expect(tab.items.size).toBe(0);

@@ -23,15 +23,26 @@ export interface StoredAttempt {
 export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
   const storage = () => (stored?.on === 'device' ? localStorage : sessionStorage);
+  /** Where nothing is stored, or the storage is full. */
   let last: Attempt | undefined;
-  const known = () => (stored ? readAttempt(storage().getItem(storageKey)) : last);
+  const known = () => last ?? (stored ? readAttempt(storage().getItem(storageKey)) : undefined);
+  function keep(attempt: Attempt): void {
+    last = attempt;
+    if (!stored) return;
+    try {
+      storage().setItem(storageKey, JSON.stringify(attempt));
+      last = undefined;
+    } catch {
+      storage().removeItem(storageKey);
+    }
+  }
   return {
     keyFor(content) {
       const sent = JSON.stringify(content);
       const before = known();
-      last = before?.sent === sent ? before : { sent, key: randomKey() };
-      if (stored) storage().setItem(storageKey, JSON.stringify(last));
-      return last.key;
+      const attempt = before?.sent === sent ? before : { sent, key: randomKey() };
+      keep(attempt);
+      return attempt.key;
     },
     lastSent() {
       const sent = known()?.sent;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { orderCalls } from '../../contract/order-calls.ts';
-import { askOwnerWith, call } from './call.ts';
+import { askOwnerWith, call, download } from './call.ts';
 import { CallError } from './call-error.ts';
 import { storeUser, useSession, watchSession } from './session.ts';
 
@@ -55,6 +55,45 @@ describe('a call', () => {
     );
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
+  });
+
+  /** Sends a byte every `ms`, as long as nobody aborts. */
+  const slow = (ms: number, bytes: number) => async (_address: string, init: RequestInit) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          if (bytes-- > 0) controller.enqueue(new Uint8Array([65]));
+          else controller.close();
+        },
+      }),
+    );
+
+  test('may take longer while its answer arrives', async () => {
+    signIn();
+    fetched.mockImplementation(slow(15_000, 6));
+    const saved = download(orderCalls.invoice, { params: { id: 7 } });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect((await saved).blob.size).toBe(6);
+  });
+
+  test('fails when its answer stops arriving', async () => {
+    signIn();
+    fetched.mockImplementation(slow(60_000, 6));
+    const failed = expect(download(orderCalls.invoice, { params: { id: 7 } })).rejects.toThrow(
+      'The shop did not answer.',
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+  });
+
+  test('leaves no timer behind', async () => {
+    fetched.mockImplementation(async () => Response.json({}));
+    await call(calls.settings);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is aborted by the signal of its caller', async () => {

@@ -3,7 +3,7 @@ import { addressOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
-/** An upload may take longer as long as it makes progress. */
+/** Uploads and downloads may take longer as long as they make progress. */
 const CALL_TIMEOUT_MS = 20_000;
 const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
@@ -118,11 +118,14 @@ async function send<C extends TypedCall>(
       };
       // Most pages upload nothing.
       const { sendWithProgress } = await import('./send-with-progress.ts');
-      return await sendWithProgress(method, address, headers, body, { onProgress, signal });
+      const uploaded = await sendWithProgress(method, address, headers, body, { onProgress, signal });
+      limit.end();
+      return uploaded;
     }
     const { keepalive = false } = input;
-    return await fetch(address, { method, headers, body: body ?? null, signal, keepalive });
+    return limit.follow(await fetch(address, { method, headers, body: body ?? null, signal, keepalive }));
   } catch {
+    limit.end();
     if (signal.aborted) throw signal.reason;
     throw new CallError('Network error occurred', 0);
   }
@@ -132,7 +135,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Aborts with the caller's signal, or `ms` after the last restart. */
+/** Aborts with the caller's signal, or `ms` after the last restart or the last chunk of the followed response. */
 function timeLimit(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -140,11 +143,32 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(new CallError(TIMEOUT_MESSAGE, 0)), ms);
   };
-  const follow = () => controller.abort(outer?.reason);
-  if (outer?.aborted) follow();
-  else outer?.addEventListener('abort', follow, { once: true });
+  const abort = () => controller.abort(outer?.reason);
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  const follow = (response: Response) => {
+    restart();
+    if (response.body === null) {
+      end();
+      return response;
+    }
+    const body = response.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, stream) {
+          restart();
+          stream.enqueue(chunk);
+        },
+        flush: end,
+      }),
+    );
+    return new Response(body, response);
+  };
+  if (outer?.aborted) abort();
+  else outer?.addEventListener('abort', abort, { once: true });
   restart();
-  return { signal: controller.signal, restart };
+  return { signal: controller.signal, restart, end, follow };
 }
 
 function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): FormData {

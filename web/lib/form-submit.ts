@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { type AttemptKeys, attemptKeys, type StoredAttempt } from './attempt-key.ts';
 import { CallError } from './call-error.ts';
@@ -64,9 +64,10 @@ export function useSubmit<Values, Result>(
   const [attempts] = useState(() => attemptKeys(options.storedAttempt));
   const pending = useRef(false);
   const cancellation = useCancelOnLeave();
+  const { pathname } = useLocation();
   const { location: nextPage } = useNavigation();
   const isLeaving = useRef(false);
-  isLeaving.current = nextPage !== undefined;
+  isLeaving.current = nextPage !== undefined && nextPage.pathname !== pathname;
 
   // Fields are enabled and marked invalid only after the next render.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { specified } from '../../contract/paths.ts';
 import type { Role } from '../../contract/roles.ts';
+import { CallError } from './call-error.ts';
 
 /** Stored under `user` (accounts-15). */
 export interface SessionUser {
@@ -174,11 +175,12 @@ async function refresh(refused: string | undefined): Promise<string> {
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
   } catch {
-    throw new Error('Network error occurred');
+    throw new CallError('Network error occurred', 0);
   }
   // Somebody signed out or in meanwhile, so the response belongs to a dead session.
   if (currentRefresh() !== token) throw new Error('Unable to refresh token');
-  if (response.status >= 500 || response.status === 429) throw new Error('Failed to refresh token');
+  // The call that needs the token has had no response.
+  if (response.status >= 500 || response.status === 429) throw new CallError('Failed to refresh token', 0);
   if (!response.ok) {
     clearSession();
     useSession.setState({ hasEnded: true });

@@ -46,6 +46,28 @@ test('it moves to the nearest heading when the opener is gone too', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Your records')));
 });
 
+test('a closed file chooser and a cancelled dialog inside leave the outer dialog open', () => {
+  const [closeOuter, closeInner] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog title="Order 1006" open onClose={closeOuter}>
+      <input type="file" aria-label="Add photos" />
+      <Dialog title="Cancel the order?" open onClose={closeInner}>
+        <p>It cannot be taken back.</p>
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('Add photos'), new Event('cancel', { bubbles: true }));
+  expect(closeOuter).not.toHaveBeenCalled();
+  const inner = screen.getByRole('dialog', { name: 'Cancel the order?' });
+  // The browser does not bubble it, React does.
+  fireEvent(inner, new Event('cancel', { cancelable: true }));
+  expect(closeInner).toHaveBeenCalledOnce();
+  expect(closeOuter).not.toHaveBeenCalled();
+  const outer = screen.getByRole('dialog', { name: 'Order 1006' });
+  fireEvent(outer, new Event('cancel', { cancelable: true }));
+  expect(closeOuter).toHaveBeenCalledOnce();
+});
+
 function ask(onConfirm: () => Promise<void>, onCancel = vi.fn()) {
   render(
     <AlertDialog

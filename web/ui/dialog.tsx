@@ -50,6 +50,8 @@ export function Dialog({
       // Chromium closes on a second Escape even if `cancel` was prevented.
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
+        // React bubbles it from dialogs inside, the browser from file inputs.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}

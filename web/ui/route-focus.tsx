@@ -42,12 +42,22 @@ function hasPlace(isOtherPath: boolean): boolean {
   return isOtherPath ? !activeElement.matches('a, button, main') : true;
 }
 
+/** As browsers look for it: decoded, or as it stands where it cannot be, such as `#100%`. */
+function idOf(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Focuses the first heading of the page or of the section `hash` names; focuses `main` until one is rendered.
  * Stops on user input or when the returned function is called.
  */
 function focusHeading(hash: string): () => void {
-  const part = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const part = hash.length > 1 ? document.getElementById(idOf(hash)) : null;
   const find = () =>
     part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>(HEADING);
   const follow = () => {

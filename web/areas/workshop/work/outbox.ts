@@ -1,5 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 import { create } from 'zustand';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { workshopCalls } from '../../../../contract/workshop-calls.ts';
 import { randomKey } from '../../../lib/attempt-key.ts';
 import { call } from '../../../lib/call.ts';
@@ -34,7 +35,11 @@ function account(): string {
 }
 
 async function stored(): Promise<WaitingWork[]> {
-  return (await get<WaitingWork[]>(account(), database).catch(() => undefined)) ?? unstored;
+  try {
+    return (await get<WaitingWork[]>(account(), database)) ?? unstored;
+  } catch {
+    return unstored;
+  }
 }
 
 /** One change at a time, also of several tabs. */
@@ -92,7 +97,7 @@ async function sendWaiting(): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    if ('locks' in navigator) await navigator.locks.request(LOCK, sendAll);
+    if (navigator.locks) await navigator.locks.request(LOCK, sendAll);
     else await sendAll();
   } finally {
     isSending = false;
@@ -113,12 +118,11 @@ async function sendAll(): Promise<void> {
 
 /** False where there is no network. */
 async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
+  let answered: WorkshopOrder;
   try {
-    showAnswered(await carriedOut(key, orderId, work));
+    answered = await carriedOut(key, orderId, work);
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    if (error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401)
-      return false;
+    if (!(error instanceof CallError) || isPassing(error)) return false;
     await change((waiting) =>
       waiting.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)),
     );
@@ -126,7 +130,13 @@ async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
     return true;
   }
   await change((waiting) => waiting.filter((one) => one.key !== key));
+  showAnswered(answered);
   return true;
+}
+
+/** Whether the same request may succeed later. */
+function isPassing({ status }: CallError): boolean {
+  return status === 0 || status >= 500 || status === 429 || status === 401;
 }
 
 function carriedOut(idempotencyKey: string, id: number, work: Work) {

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { useSettling } from '../../../ui/use-settling.ts';
 import { doWork } from './outbox.ts';
 import { SayDialog } from './say-dialog.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
@@ -36,7 +37,11 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const differences = differencesOf(order.measures?.values ?? {}, order.finished?.values ?? {});
 
+  const offered = `${order.id} ${order.status} ${actions.join(' ')}`;
+  const { isSettling, settleAgain } = useSettling(offered);
+
   async function take(said: Said) {
+    settleAgain();
     const reason = said.reason ?? (note.trim() || undefined);
     setOpen(undefined);
     setPhotos([]);
@@ -52,7 +57,6 @@ export function StepPanel({ order, unit }: StepPanelProps) {
 
   // A step takes its own button away, which had the focus.
   const heading = useRef<HTMLHeadingElement>(null);
-  const offered = `${order.status} ${actions.join(' ')}`;
   const before = useRef(offered);
   useEffect(() => {
     if (before.current === offered) return;
@@ -83,6 +87,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             key={action}
             variant={QUIET.includes(action) ? 'secondary' : 'primary'}
             className="min-h-14 w-full text-lg"
+            pending={isSettling}
             onClick={() => (asksFirst(action) ? setOpen(action) : void take({ action }))}
           >
             {ACTION_WORDS[action]}

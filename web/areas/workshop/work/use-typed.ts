@@ -7,8 +7,12 @@ export function useTyped<Value>(name: string, initial: () => Value): [Value, (va
   return [
     value,
     (typed) => {
-      localStorage.setItem(draftKey(`workshop.${name}`), JSON.stringify(typed));
       setValue(typed);
+      try {
+        localStorage.setItem(draftKey(`workshop.${name}`), JSON.stringify(typed));
+      } catch {
+        // The storage is full; what is typed lives until the page is left.
+      }
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -9,6 +9,10 @@ const loadAccountChat = () => import('./account-chat.tsx');
 
 /** On a phone over the whole page; on a desk beside it, so that one can read on while writing. */
 const BESIDE_PAGE = '(width >= 64rem)';
+
+function isInDialogWithin({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
+  return target instanceof Element && target.closest('dialog') !== currentTarget;
+}
 
 /** The opened chat widget (chat-30). */
 export default function WidgetPanel({ onClose }: { onClose: () => void }) {
@@ -28,11 +32,13 @@ export default function WidgetPanel({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-labelledby="widget-title"
       onCancel={(event) => {
+        // React bubbles it from dialogs inside, the browser from file inputs.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close.current();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isInDialogWithin(event)) return;
         event.preventDefault();
         close.current();
       }}

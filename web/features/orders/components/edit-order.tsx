@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -44,6 +45,13 @@ const WAYS = [
   'delivery_address',
 ] as const;
 
+const FAILED = 'Failed to change the order';
+
+function showSaved(): void {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  toast.success('Your order is changed.');
+}
+
 function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   const { order_rules } = useShop();
   const registered = useSession((session) => session.user?.phone_number);
@@ -77,11 +85,14 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
       return takeOrderStep(order.id, { action: 'edit', ...values }, keyFor([order.id, values]));
     },
     onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
       onClose();
-      toast.success('Your order is changed.');
+      showSaved();
     },
-    fallback: 'Failed to change the order',
+    fallback: FAILED,
+    afterLeaving: {
+      onSuccess: showSaved,
+      onFailure: (error) => toast.error(failureSentence(error, FAILED)),
+    },
   });
   function change(changed: Partial<typeof fields>) {
     setFields((before) => ({ ...before, ...changed }));
