@@ -452,6 +452,11 @@ export const ERRORS = {
       '{dress} needs more measurements by now: {measures}. Please cancel this order and place it again with a complete record.',
   },
   'orders.reason_missing': { status: 400, field: 'reason', sentence: 'Say why in a few words.' },
+  'orders.failure_missing': {
+    status: 400,
+    field: 'failure',
+    sentence: 'Say why it was not delivered, in your own words where no reason of the list fits.',
+  },
   'orders.courier_missing': {
     status: 400,
     field: 'courier',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
@@ -50,6 +51,12 @@ const step = <Action extends string, Fields extends z.ZodRawShape>(action: Actio
     expected_events: ExpectedEvents,
     ...fields,
   });
+
+/** Why a parcel was not delivered; `OTHER` needs words of its own (orders-47). */
+const NotDelivered = {
+  failure: z.enum(DELIVERY_FAILURE_CODES).optional(),
+  reason: OptionalReason,
+};
 
 /** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
@@ -102,6 +109,8 @@ export const OrderStep = z.discriminatedUnion('action', [
     courier_number: unlessEmpty(text(60)),
   }),
   step('deliver', { reason: OptionalReason }),
+  step('come_back', NotDelivered),
+  step('fail_delivery', NotDelivered),
   step('alter', { reason: Reason }),
   step('mend', { reason: OptionalReason }),
 ]);
@@ -206,9 +215,12 @@ export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
 
 /** The steps of a seller order; the number of the parcel may come with `ship` (shop-13). */
 const SellerOrderStep = z.object({
-  action: z.enum(['pack', 'ship', 'deliver', 'cancel', 'return']),
+  action: z.enum(['pack', 'ship', 'deliver', 'come_back', 'fail_delivery', 'cancel', 'return']),
   expected_status: z.enum(SELLER_ORDER_STATUSES).optional(),
-  reason: OptionalReason,
+  ...NotDelivered,
+  restock: z.boolean().optional().meta({
+    description: 'Of `fail_delivery`: the pieces go back to the stock; otherwise they are written off',
+  }),
   courier: unlessEmpty(withoutCardNumber(text(40))),
   courier_number: unlessEmpty(text(60)),
 });
@@ -219,7 +231,7 @@ export const takeSellerOrderStep = endpoint(ofOrders.takeSellerOrderStep, {
   tag,
   // Money goes back to the customer. Sellers cancel and take back their own goods every day.
   needsConfirmation: ({ action }, role) =>
-    STAFF_ROLES.includes(role) && (action === 'cancel' || action === 'return'),
+    STAFF_ROLES.includes(role) && ['cancel', 'return', 'fail_delivery'].includes(action),
   action: 'seller-orders.step',
   idempotent: true,
   params: IdParams,

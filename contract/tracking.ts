@@ -33,6 +33,9 @@ const Tracked = z.object({
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
   delivered_at: Timestamp.nullable(),
+  not_delivered_at: Timestamp.nullable().meta({
+    description: 'When the latest parcel came back or was given up; null once it is sent again',
+  }),
 });
 
 const TrackedGarment = Tracked.extend({

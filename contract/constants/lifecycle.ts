@@ -19,6 +19,8 @@ export const ORDER_ACTIONS = [
   'pack',
   'ship',
   'deliver',
+  'come_back',
+  'fail_delivery',
   'return',
   'record_payment',
   'record_refund',
@@ -49,9 +51,25 @@ export const ACTION_PARTICIPLES: Record<OrderAction, string> = {
   pack: 'packed',
   ship: 'shipped',
   deliver: 'delivered',
+  come_back: 'marked as come back',
+  fail_delivery: 'ended as not delivered',
   return: 'returned',
   record_payment: 'marked as paid',
   record_refund: 'marked as refunded',
   alter: 'sent back for an alteration',
   mend: 'altered',
 };
+
+/** Why a parcel was not delivered, as the first sentence of the step's note (orders-47). */
+export const DELIVERY_FAILURES = {
+  REFUSED: 'It was refused at the door.',
+  NOT_REACHED: 'Nobody could be reached.',
+  WRONG_ADDRESS: 'The address was wrong.',
+  NOT_COLLECTED: 'Nobody has collected it.',
+  LOST: 'It was lost on the way.',
+  OTHER: 'It could not be delivered.',
+} as const;
+
+export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
+
+export const DELIVERY_FAILURE_CODES = Object.keys(DELIVERY_FAILURES) as DeliveryFailure[];

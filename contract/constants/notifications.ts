@@ -12,7 +12,13 @@ export const MAIL_TOPICS = ['progress', 'reminders', 'reviews', 'work'] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 /** What tailors hear of the orders that are theirs to stitch (notifications-7). */
-export type WorkNews = 'work_new' | 'work_cancelled' | 'work_altered' | 'work_answered';
+export type WorkNews =
+  | 'work_new'
+  | 'work_cancelled'
+  | 'work_altered'
+  | 'work_answered'
+  | 'work_came_back'
+  | 'work_undelivered';
 
 /** What the accounts of a role get mail about: who stitches hears of work, all others of what they have ordered. */
 export function topicsOf(role: Role): MailTopic[] {

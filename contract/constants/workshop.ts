@@ -39,6 +39,7 @@ export const WORK_ACTIONS = [
   'make_ready',
   'ship',
   'deliver',
+  'come_back',
   'mend',
 ] as const satisfies readonly OrderAction[];
 
@@ -59,6 +60,7 @@ export const WORK_LEADS_TO: Record<WorkAction, OrderStatus | null> = {
   make_ready: 'READY',
   ship: 'SHIPPED',
   deliver: 'DELIVERED',
+  come_back: 'QUALITY_CHECK',
   mend: 'IN_PRODUCTION',
 };
 
@@ -68,5 +70,5 @@ export const WORK_FOLLOWING: Partial<Record<OrderStatus, readonly WorkAction[]>>
   IN_PRODUCTION: ['check'],
   QUALITY_CHECK: ['rework', 'make_ready', 'ship'],
   READY: ['deliver'],
-  SHIPPED: ['deliver'],
+  SHIPPED: ['deliver', 'come_back'],
 };

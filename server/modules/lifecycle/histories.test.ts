@@ -41,7 +41,14 @@ function histories(people: readonly string[], actions: readonly OrderAction[]) {
 }
 
 function requestOf(action: OrderAction, otherTailor: number): StepRequest {
-  const said = { reason: 'Because', courier: 'TCS', courier_number: '7714', name: 'Ayesha' };
+  const said = {
+    reason: 'Because',
+    failure: 'REFUSED',
+    restock: true,
+    courier: 'TCS',
+    courier_number: '7714',
+    name: 'Ayesha',
+  };
   const more = { tailor: otherTailor, stitching: 2500, per_piece_price: 100 };
   return { action, ...said, ...more } as unknown as StepRequest;
 }
@@ -103,7 +110,17 @@ const eventsOf = (id: number) =>
 test('whatever is tried on a stitched order, alone or at once, its events replay and nothing happens twice', async () => {
   const actions: OrderAction[] = [
     ...(['confirm', 'cancel', 'accept', 'decline', 'reassign', 'start', 'check', 'rework'] as const),
-    ...(['make_ready', 'ship', 'deliver', 'alter', 'mend', 'expire', 'price'] as const),
+    ...([
+      'make_ready',
+      'ship',
+      'deliver',
+      'come_back',
+      'fail_delivery',
+      'alter',
+      'mend',
+      'expire',
+      'price',
+    ] as const),
   ];
   const people = ['customer', 'tailor', 'tailor', 'other', 'support', 'stranger', 'system'];
   /** Brings most histories past the confirmation. */
@@ -179,7 +196,17 @@ test('whatever is tried on a stitched order, alone or at once, its events replay
 }, 120_000);
 
 test('whatever is tried on the seller orders of a cart, stock and status follow', async () => {
-  const actions: OrderAction[] = ['pack', 'ship', 'deliver', 'cancel', 'return', 'confirm', 'expire'];
+  const actions: OrderAction[] = [
+    'pack',
+    'ship',
+    'deliver',
+    'come_back',
+    'fail_delivery',
+    'cancel',
+    'return',
+    'confirm',
+    'expire',
+  ];
   await fc.assert(
     fc.asyncProperty(histories(['support', 'support', 'stranger', 'system'], actions), async (rounds) => {
       const product = await makeProduct(shop, { price: 1000 });

@@ -1,5 +1,5 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
-import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
+import { ACTION_PARTICIPLES, DELIVERY_FAILURES } from '../../../contract/constants/lifecycle.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { OrderStep } from '../../../contract/order-steps.ts';
 import type { Tx } from '../../db/client.ts';
@@ -19,7 +19,10 @@ export type StepActor = Actor | { id: null; role: 'system' };
 export const SYSTEM: StepActor = { id: null, role: 'system' };
 
 /** What is asked for: a step of the contract, or one that only the system or sellers take. */
-export type StepRequest = OrderStep | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined };
+export type StepRequest =
+  | OrderStep
+  | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
+  | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined });
 
 type RequestOf<Action extends OrderAction> = Extract<StepRequest, { action: Action }>;
 
@@ -205,6 +208,10 @@ const SAID: Record<InputCondition, (request: StepRequest, order: OrderFacts) => 
   price: ({ action }) => action === 'price',
   quote: ({ action }) => action === 'quote',
   name: (request) => request.action === 'accept' && Boolean(request.name),
+  failure: (request) =>
+    'failure' in request &&
+    request.failure !== undefined &&
+    (request.failure !== 'OTHER' || Boolean(request.reason)),
 };
 
 const UNSAID: Record<InputCondition, ErrorCode> = {
@@ -214,10 +221,13 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
   price: 'orders.price_missing',
   quote: 'orders.price_missing',
   name: 'orders.name_missing',
+  failure: 'orders.failure_missing',
 };
 
 function saidIn(request: StepRequest): Pick<TakenStep, 'note' | 'courier' | 'courierNumber'> {
-  const note = ('reason' in request && request.reason) || null;
+  const reason = ('reason' in request && request.reason) || null;
+  const failure = 'failure' in request && request.failure ? DELIVERY_FAILURES[request.failure] : null;
+  const note = [failure, reason].filter(Boolean).join(' ') || null;
   if (request.action !== 'ship' || !request.courier) return { note };
   return { note, courier: request.courier, courierNumber: request.courier_number };
 }

@@ -111,6 +111,12 @@ export function actionBetween(kind: OrderKind, from: Status, to: Status): OrderA
   return steps.find(({ action }) => action !== 'expire')?.action ?? steps[0]?.action;
 }
 
+/** When a parcel did not arrive, unless the order has moved on since; `moves` oldest first (orders-47). */
+export function notDeliveredAt(moves: readonly { action: string | null; at: Date }[]): Date | null {
+  const last = moves.at(-1);
+  return last?.action === 'come_back' || last?.action === 'fail_delivery' ? last.at : null;
+}
+
 function rowsFor(
   { kind, status, isInHouse }: Pick<OrderFacts, 'kind' | 'status' | 'isInHouse'>,
   role: Role | 'system',

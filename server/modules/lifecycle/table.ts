@@ -30,7 +30,7 @@ export type OrderCondition =
   | 'unasked'
   | 'asked';
 /** What whoever takes the step must say. */
-export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name';
+export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
 export interface Step<Kind extends OrderKind = OrderKind> {
@@ -67,6 +67,9 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked'] },
   { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
+  { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
+  { kind: 'single', action: 'fail_delivery', from: 'READY',      to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
+  { kind: 'single', action: 'fail_delivery', from: 'SHIPPED',    to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
   { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'reason'] },
   { kind: 'single', action: 'mend',       from: 'ALTERATION',    to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'ask',        from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
@@ -93,6 +96,8 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'rework',  from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
   { kind: 'bulk', action: 'ship',    from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'support'],   needs: ['courier'] },
   { kind: 'bulk', action: 'deliver', from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
+  { kind: 'bulk', action: 'come_back', from: 'SHIPPED',     to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
+  { kind: 'bulk', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
 ];
 
 /** The life of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. */
@@ -103,6 +108,8 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'pack',    from: 'PLACED',      to: 'PACKED',    by: ['brand', 'support'] },
   { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid'] },
   { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support'] },
+  { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support'],           needs: ['failure'] },
+  { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },
   { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
   { kind: 'goods', action: 'cancel',  from: 'PACKED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
   { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },

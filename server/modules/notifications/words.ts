@@ -58,6 +58,15 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   pack: { title: 'is packed', text: 'It leaves us soon.' },
   ship: { title: 'is on its way', text: 'Follow it on the tracking page.' },
   deliver: { title: 'was delivered', text: 'Wear it in good health!' },
+  come_back: {
+    title: 'could not be delivered',
+    text: 'It has come back. We get in touch with you before it is sent again.',
+  },
+  fail_delivery: {
+    title: 'could not be delivered',
+    text: 'It did not reach you, so the order has ended.',
+    leadsTo: 'orders',
+  },
   record_payment: { title: 'is paid', text: 'We have your payment. The tailor can start.' },
   record_refund: {
     title: 'was refunded',
@@ -100,6 +109,14 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   work_answered: {
     title: (number) => `Your question about order ${number} is answered`,
     text: 'See the answer, and go on with the garment.',
+  },
+  work_came_back: {
+    title: (number) => `Order ${number} could not be delivered`,
+    text: 'The parcel has come back. Hand it to the courier again once we know where it goes.',
+  },
+  work_undelivered: {
+    title: (number) => `Order ${number} has ended without a delivery`,
+    text: 'The garment did not reach the customer. We get in touch about your work.',
   },
 };
 

@@ -35,6 +35,14 @@ const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: str
   check: ['is in the quality check', 'Your pieces are made. They are counted and checked.'],
   rework: ['goes back to the workshop', 'The quality check has found something to improve.'],
   ship: ['is on its way', 'Your pieces are on their way to you.'],
+  come_back: [
+    'could not be delivered',
+    'Your pieces have come back to us. We get in touch with you before they are sent again.',
+  ],
+  fail_delivery: [
+    'could not be delivered',
+    'Your pieces could not be delivered to you, so the order has ended. There is nothing to pay.',
+  ],
   deliver: ['was delivered', 'Your pieces were delivered. The invoice is under My orders.'],
 };
 

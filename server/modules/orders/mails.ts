@@ -123,6 +123,15 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
     title: 'was delivered',
     text: `Your garment was delivered. Wear it in good health! Alterations are free for ${ALTERATION_DAYS} days.`,
   },
+  come_back: {
+    title: 'could not be delivered',
+    text: 'Your garment has come back to us. We get in touch with you before it is sent again.',
+  },
+  fail_delivery: {
+    title: 'could not be delivered',
+    text: 'Your garment could not be handed over to you, so the order has ended.',
+    leadsTo: 'orders',
+  },
   alter: {
     title: 'comes back for an alteration',
     text: 'We have your request for an alteration. The tailor gets in touch about handing over the garment.',
@@ -147,7 +156,9 @@ export function orderStepMail(
     paragraphs: [
       mail.text,
       ...where,
-      ...(action === 'cancel' && order.billStatus === 'PAID' ? ['We send back what you have paid.'] : []),
+      ...((action === 'cancel' || action === 'fail_delivery') && order.billStatus === 'PAID'
+        ? ['We send back what you have paid.']
+        : []),
       ...(courier
         ? [`${courier} brings it${courierNumber ? `, under the number ${courierNumber}` : ''}.`]
         : []),

@@ -23,6 +23,7 @@ const preparedOn = preparedOnce((db) => ({
         to: orderEvents.toStatus,
         from: orderEvents.fromStatus,
         at: orderEvents.at,
+        action: orderEvents.action,
         courier: orderEvents.courier,
         courierNumber: orderEvents.courierNumber,
       },

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
+import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
@@ -14,8 +15,8 @@ export async function findTrackedStitching(
   // Checks of the table hold what the types say of a kind's statuses.
   const status = order.status as OrderStatus | BulkStatus;
   // Pricing and quoting move an order nowhere.
-  const moves = order.steps.filter(({ from, to }) => from !== to) as TimelineStep[];
-  const stages = timelineOf(status, moves);
+  const moves = order.steps.filter(({ from, to }) => from !== to);
+  const stages = timelineOf(status, moves as TimelineStep[]);
   const shared = {
     tracking_id: order.trackingId,
     steps: order.steps.length,
@@ -24,6 +25,7 @@ export async function findTrackedStitching(
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     delivered_at: stages.at(-1)?.at ?? null,
+    not_delivered_at: notDeliveredAt(moves)?.toISOString() ?? null,
   };
   if (order.pieces !== null) {
     return { kind: 'bulk', ...shared, status: status as BulkStatus, items: [{ quantity: order.pieces }] };

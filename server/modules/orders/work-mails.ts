@@ -15,6 +15,8 @@ const SUBJECTS: Record<WorkNews, (number: string) => string> = {
   work_cancelled: (number) => `Order ${number} is cancelled`,
   work_altered: (number) => `Order ${number} comes back for an alteration`,
   work_answered: (number) => `Your question about order ${number} is answered`,
+  work_came_back: (number) => `Order ${number} could not be delivered`,
+  work_undelivered: (number) => `Order ${number} has ended without a delivery`,
 };
 
 const TEXTS: Record<WorkNews, string> = {
@@ -26,6 +28,10 @@ const TEXTS: Record<WorkNews, string> = {
     'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
   work_answered:
     'The customer has answered your question. The promised day has moved by the business days in between.',
+  work_came_back:
+    'The parcel has come back. Please keep the garment until we know where it goes, and hand it to the courier again then.',
+  work_undelivered:
+    'The garment did not reach the customer, and the order has ended. We get in touch about it and about your work.',
 };
 
 const WORKSHOP_TEXTS: Record<WorkNews, string> = {
@@ -33,6 +39,8 @@ const WORKSHOP_TEXTS: Record<WorkNews, string> = {
   work_cancelled: 'This order of the in-house workshop is cancelled.',
   work_altered: 'A customer of the in-house workshop asks for an alteration.',
   work_answered: 'A question of the in-house workshop is answered.',
+  work_came_back: 'A parcel of the in-house workshop has come back.',
+  work_undelivered: 'An order of the in-house workshop has ended without a delivery.',
 };
 
 interface Message {

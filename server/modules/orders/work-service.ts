@@ -16,6 +16,8 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   cancel: 'work_cancelled',
   alter: 'work_altered',
   answer: 'work_answered',
+  come_back: 'work_came_back',
+  fail_delivery: 'work_undelivered',
 };
 
 /** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */

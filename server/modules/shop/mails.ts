@@ -145,6 +145,18 @@ function same(title: string, text: string) {
   return { whole: [title, text], part: [title, text] } as const;
 }
 
+/** Of a parcel that could not be delivered, by where the goods are then (shop-20). */
+const NOT_DELIVERED: Partial<Record<MailedStatus, readonly [title: string, text: string]>> = {
+  PACKED: [
+    'could not be delivered',
+    'The items below have come back to the seller. We get in touch with you before they are sent again.',
+  ],
+  CANCELLED: [
+    'could not be delivered',
+    'The items below could not be delivered to you, so they are cancelled. You owe nothing for them.',
+  ],
+};
+
 const REFUND_SENTENCE = 'The money for them goes back to your card.';
 
 interface MailedStep {
@@ -153,6 +165,8 @@ interface MailedStep {
   to: MailedStatus;
   note: string | null;
   isPaidByCard: boolean;
+  /** The step says that the parcel did not arrive. */
+  notDelivered: boolean;
 }
 
 export function sellerOrderMail(
@@ -162,7 +176,9 @@ export function sellerOrderMail(
   part: SellerOrderRow,
   step: MailedStep,
 ): OutgoingMail {
-  const [title, text] = STATUS_MAILS[step.to][isWhole(sellerOrders, step.to) ? 'whole' : 'part'];
+  const [title, text] =
+    (step.notDelivered ? NOT_DELIVERED[step.to] : undefined) ??
+    STATUS_MAILS[step.to][isWhole(sellerOrders, step.to) ? 'whole' : 'part'];
   const isMoneyBack = step.isPaidByCard && (step.to === 'CANCELLED' || step.to === 'RETURNED');
   return {
     kind: 'shop.order-update',

@@ -153,6 +153,7 @@ const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>
 
 interface StepRow {
   sellerOrder: number;
+  action: string | null;
   to: SellerOrderStatus;
   courier: string | null;
   courierNumber: string | null;
@@ -160,7 +161,7 @@ interface StepRow {
 }
 
 const stepsJson = sql<StepRow[] | null>`(
-  select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'to', event.to_status, 'courier', event.courier,
+  select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'action', event.action, 'to', event.to_status, 'courier', event.courier,
     'courierNumber', event.courier_number, 'at', event.at) order by event.id)
   from order_events event where event.order_id = orders.id)`;
 

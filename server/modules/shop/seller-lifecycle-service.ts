@@ -33,6 +33,13 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
     return row && canStepSellerOrder(actor, row) ? lockedOrder(row) : undefined;
   },
 
+  prepare: {
+    // What was lost or spoilt on the way is written off.
+    fail_delivery: async ({ tx }, { row }, request) => {
+      if ('restock' in request && request.restock) await returnStock(tx, row.id);
+    },
+  },
+
   setStatus: (tx, { row }, to) => setSellerOrderStatus(tx, row.id, to as SellerOrderStatus),
 
   async reload(tx, { row }) {
@@ -42,8 +49,8 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
   },
 
   effects: [
-    async ({ tx }, { row }, { to }) => {
-      if (to === 'CANCELLED') await returnStock(tx, row.id);
+    async ({ tx }, { row }, { action, to }) => {
+      if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
     },
     ({ tx }, { row }) => summariseStatus(tx, row.orderId),
     mailCustomer,
@@ -95,6 +102,7 @@ async function mailCustomer(
     tx,
     sellerOrderMail(deps.config, order.order.email, order, moved, {
       to: to as MailedStatus,
+      notDelivered: action === 'come_back' || action === 'fail_delivery',
       note,
       isPaidByCard,
       leave,

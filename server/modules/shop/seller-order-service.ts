@@ -8,7 +8,7 @@ import { actionsFor } from '../lifecycle/steps.ts';
 import { sellerLifecycle } from './seller-lifecycle-service.ts';
 
 /** The steps of sellers and staff. */
-export type SellerAction = 'pack' | 'ship' | 'deliver' | 'cancel' | 'return';
+export type SellerAction = 'pack' | 'ship' | 'deliver' | 'come_back' | 'fail_delivery' | 'cancel' | 'return';
 
 /** Fails like `takeStep`, and with `shop.not_paid_yet`. */
 export async function stepSellerOrder(

@@ -1,6 +1,7 @@
 import type { TrackedGoods } from '../../../contract/tracking.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { goodsTimeline } from './goods-timeline.ts';
 import { trackedShopOrder, wasDelivered } from './queries.ts';
 
@@ -31,5 +32,13 @@ export async function findTrackedGoods(
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     delivered_at: stages.at(-1)?.at ?? null,
+    not_delivered_at: latest(
+      order.sellerOrders.map(({ id }) => notDeliveredAt(steps.filter((step) => step.sellerOrder === id))),
+    ),
   };
+}
+
+function latest(moments: readonly (Date | null)[]): string | null {
+  const known = moments.filter((moment) => moment !== null).map((moment) => moment.getTime());
+  return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
 }

@@ -70,6 +70,7 @@ describe('tracking an order', () => {
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
       delivered_at: null,
+      not_delivered_at: null,
     });
   });
 
@@ -90,6 +91,7 @@ describe('tracking an order', () => {
       'expected_delivery_date',
       'items',
       'kind',
+      'not_delivered_at',
       'order_date',
       'shipments',
       'stages',
@@ -185,6 +187,7 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
     order_date: order.order_date,
     expected_delivery_date: order.expected_delivery_date,
     delivered_at: null,
+    not_delivered_at: null,
   });
   for (const secret of [form.full_name, form.address, form.email, '4567890', form.city, form.postal_code]) {
     expect(answer.payload).not.toContain(secret);

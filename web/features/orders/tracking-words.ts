@@ -3,6 +3,7 @@ import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';
+import { formatDay } from '../../lib/format.ts';
 
 interface StatusTexts {
   title: string;
@@ -63,8 +64,18 @@ const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
 };
 
 export function statusTextsOf(order: TrackedOrder): StatusTexts {
+  if (order.not_delivered_at !== null) return notDelivered(order, order.not_delivered_at);
   if (order.kind === 'goods') return GOODS_STATUS_TEXTS[order.status];
   return order.kind === 'bulk' ? BULK_STATUS_TEXTS[order.status] : GARMENT_STATUS_TEXTS[order.status];
+}
+
+function notDelivered({ kind, status }: TrackedOrder, at: string): StatusTexts {
+  const title = 'Not delivered';
+  const what = kind === 'goods' ? 'A parcel of this order' : 'This order';
+  const text = `${what} could not be delivered on ${formatDay(at)}.`;
+  if (status === 'CANCELLED')
+    return { title, text: `${text} The order has ended, and nothing is to be paid for it.` };
+  return { title, text: `${text} We get in touch about sending it again.` };
 }
 
 const KIND_WORDS: Record<TrackedOrder['kind'], Partial<Record<TrackingStage['name'], string>>> = {

@@ -62,11 +62,9 @@ export function refundOrder(
   return call(staffCalls.refundOrder, { params: { id }, body, idempotencyKey });
 }
 
+export type PartStep = BodyFor<typeof orderCalls.takeSellerOrderStep>;
+
 /** A step of a seller order. Throws CallError. */
-export function takePartStep(
-  part: number,
-  body: BodyFor<typeof orderCalls.takeSellerOrderStep>,
-  idempotencyKey: string,
-) {
+export function takePartStep(part: number, body: PartStep, idempotencyKey: string) {
   return call(orderCalls.takeSellerOrderStep, { params: { id: part }, body, idempotencyKey });
 }

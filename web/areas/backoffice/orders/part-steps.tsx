@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StaffGoods } from '../../../../contract/staff-orders.ts';
 import { Button } from '../../../ui/button.tsx';
-import { takePartStep } from './api.ts';
+import { type PartStep, takePartStep } from './api.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { STEP_WORDS } from './words.ts';
 
-const PART_ACTIONS = ['pack', 'ship', 'deliver', 'return', 'cancel'] as const;
+const PART_ACTIONS = ['pack', 'ship', 'deliver', 'come_back', 'return', 'fail_delivery', 'cancel'] as const;
 
 /** Buttons for the steps of what one seller ships. */
 export function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
@@ -28,7 +28,8 @@ export function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
         <StepDialog
           action={action}
           of={part.seller.name}
-          send={({ reason, courier, courier_number }, key) =>
+          isOfGoods
+          send={({ reason, courier, courier_number, failure, pieces }, key) =>
             takePartStep(
               part.id,
               {
@@ -37,6 +38,8 @@ export function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
                 ...(reason.trim() && { reason: reason.trim() }),
                 ...(courier.trim() && { courier: courier.trim() }),
                 ...(courier_number.trim() && { courier_number: courier_number.trim() }),
+                ...(failure && { failure: failure as PartStep['failure'] }),
+                ...(action === 'fail_delivery' && { restock: pieces !== 'written_off' }),
               },
               key,
             )

@@ -14,7 +14,11 @@ export interface StepValues {
   fabric_type: string;
   courier: string;
   courier_number: string;
+  /** A code of DELIVERY_FAILURES. */
+  failure: string;
   reason: string;
+  /** Of goods that did not arrive: `stock` or `written_off`; sent with the steps of a seller order only. */
+  pieces: string;
 }
 
 export const EMPTY_STEP: StepValues = {
@@ -26,7 +30,9 @@ export const EMPTY_STEP: StepValues = {
   fabric_type: '',
   courier: '',
   courier_number: '',
+  failure: '',
   reason: '',
+  pieces: '',
 };
 
 export function fieldOf(name: string): keyof StepValues | undefined {

@@ -44,6 +44,8 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   pack: 'Packed',
   ship: 'Shipped',
   deliver: 'Delivered',
+  come_back: 'Came back',
+  fail_delivery: 'Not delivered, ended',
   return: 'Returned',
   record_payment: 'Payment recorded',
   record_refund: 'Refund recorded',
@@ -71,6 +73,9 @@ export type StepField =
   | 'courier'
   | 'question'
   | 'answer'
+  | 'failure'
+  | 'failure_words'
+  | 'pieces'
   | 'reason'
   | 'optional_reason';
 
@@ -149,6 +154,20 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   pack: { button: 'Mark as packed', title: 'Mark as packed', fields: ['optional_reason'] },
   ship: { button: 'Mark as shipped', title: 'Mark as shipped', fields: ['courier'] },
   deliver: { button: 'Mark as delivered', title: 'Mark as delivered', fields: ['optional_reason'] },
+  come_back: {
+    button: 'It came back',
+    title: 'It came back',
+    text: 'Nothing is paid. It can be sent again, or cancelled, once you have spoken to the customer, who gets a mail now.',
+    fields: ['failure', 'failure_words'],
+    isAside: true,
+  },
+  fail_delivery: {
+    button: 'Not delivered',
+    title: 'End it as not delivered',
+    text: 'The customer owes nothing and is told why. What was paid already goes back. This cannot be undone.',
+    fields: ['failure', 'failure_words'],
+    isDangerous: true,
+  },
   return: {
     button: 'Record a return',
     title: 'Record a return',

@@ -23,7 +23,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { savePackingSlip, sellerOrderQuery } from './api.ts';
 import { ItemLines } from './seller-order-card.tsx';
 import { StepButton } from './step-button.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { type DialogAction, StepDialog } from './step-dialog.tsx';
 import { collectWords, paymentWords } from './words.ts';
 
 /** One seller order: what goes where, and its next step. */
@@ -56,7 +56,7 @@ export default function ShipmentPage() {
 
 function Shipment({ order }: { order: SellerOrderDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'return'>();
+  const [dialog, setDialog] = useState<DialogAction>();
   const { actions } = order;
   const onDone = (said: string) => {
     toast.success(said);
@@ -142,6 +142,16 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
               onDone={() => onDone('It is delivered.')}
             />
           )}
+          {actions.includes('come_back') && (
+            <Button variant="secondary" onClick={() => setDialog('come_back')}>
+              It came back
+            </Button>
+          )}
+          {actions.includes('fail_delivery') && (
+            <Button variant="danger" onClick={() => setDialog('fail_delivery')}>
+              Not delivered
+            </Button>
+          )}
           {actions.includes('return') && (
             <Button variant="secondary" onClick={() => setDialog('return')}>
               Take back
@@ -165,18 +175,25 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
           order={order}
           action={dialog}
           onClose={() => setDialog(undefined)}
-          onDone={() =>
-            onDone(
-              { ship: 'It is on its way.', cancel: 'It is cancelled.', return: 'The return is recorded.' }[
-                dialog
-              ],
-            )
-          }
+          onDone={() => onDone(DONE[dialog])}
         />
       )}
     </>
   );
 }
+
+const DONE: Record<DialogAction, string> = {
+  ship: 'It is on its way.',
+  come_back: 'It is back with you.',
+  fail_delivery: 'It has ended without a delivery.',
+  cancel: 'It is cancelled.',
+  return: 'The return is recorded.',
+};
+
+const EVENT_NAMES: Partial<Record<string, string>> = {
+  come_back: 'Came back',
+  fail_delivery: 'Not delivered, ended',
+};
 
 const WHO = { you: 'You', customer: 'Customer', shop: 'The shop' } as const;
 
@@ -191,7 +208,9 @@ function History({ events }: { events: SellerOrderDetail['events'] }) {
           <li key={event.at + event.to}>
             <p>
               <span className="font-semibold">
-                {SELLER_STATUS_NAMES[event.to as keyof typeof SELLER_STATUS_NAMES] ?? event.to}
+                {EVENT_NAMES[event.action ?? ''] ??
+                  SELLER_STATUS_NAMES[event.to as keyof typeof SELLER_STATUS_NAMES] ??
+                  event.to}
               </span>
               {event.courier && ` with ${event.courier}, ${event.courier_number ?? 'no number'}`}
             </p>

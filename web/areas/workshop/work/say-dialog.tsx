@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import type { DeliveryFailure } from '../../../../contract/constants/lifecycle.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { Difference } from '../../../../contract/finished-measures.ts';
 import { MEASURES, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { lengthOnTape } from '../../../../contract/tape.ts';
+import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -39,6 +41,12 @@ const WORDS: Partial<Record<WorkAction, { title: string; text: string; label: st
     label: 'What did the customer say?',
     send: 'Save the answer',
   },
+  come_back: {
+    title: 'The parcel came back',
+    text: 'The customer is told. Keep the garment until we say where it goes.',
+    label: 'In a few words',
+    send: 'It is back with me',
+  },
 };
 
 const DIFFERING = {
@@ -56,15 +64,19 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
   const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
   const name = `said.${order.id}.${action}`;
-  const [typed, setTyped] = useTyped(name, () => ({ reason: '', courier: '', number: '' }));
-  const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number', string>>>({});
+  const [typed, setTyped] = useTyped(name, () => ({ reason: '', courier: '', number: '', failure: '' }));
+  const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
+  const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number' | 'failure', string>>>(
+    {},
+  );
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const reason = typed.reason.trim();
     const [courier, number] = [typed.courier.trim(), typed.number.trim()];
     const found = {
-      ...(asksWhy && !reason ? { reason: 'Write a few words.' } : {}),
+      ...(action === 'come_back' && !typed.failure ? { failure: 'Choose what has happened.' } : {}),
+      ...(needsWords && !reason ? { reason: 'Write a few words.' } : {}),
       ...(action === 'ship' && !courier ? { courier: 'Enter the courier.' } : {}),
       ...(action === 'ship' && !number ? { number: 'Enter the number of the parcel.' } : {}),
     };
@@ -77,7 +89,8 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
     forgetTyped(name);
     onSaid({
       action,
-      ...(asksWhy ? { reason } : {}),
+      ...(asksWhy && reason ? { reason } : {}),
+      ...(action === 'come_back' ? { failure: typed.failure as DeliveryFailure } : {}),
       ...(action === 'ship' ? { courier, courier_number: number } : {}),
       ...(differs ? { despite_difference: true } : {}),
     });
@@ -118,9 +131,18 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
             />
           </>
         )}
+        {action === 'come_back' && (
+          <FailureField
+            name="failure"
+            value={typed.failure}
+            error={wrong.failure}
+            onChange={({ target }) => setTyped({ ...typed, failure: target.value })}
+          />
+        )}
         {asksWhy && (
           <TextAreaField
             label={words.label}
+            optional={!needsWords}
             name="reason"
             rows={3}
             maxLength={500}

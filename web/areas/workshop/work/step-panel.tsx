@@ -20,8 +20,8 @@ import type { Said } from './waiting-work.ts';
 import { ACTION_WORDS } from './words.ts';
 
 /** What must be said before these steps is asked in a dialog. */
-const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship'];
-const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework'];
+const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship', 'come_back'];
+const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework', 'come_back'];
 
 interface StepPanelProps {
   order: WorkshopOrder;

@@ -1,3 +1,4 @@
+import type { DeliveryFailure } from '../../../../contract/constants/lifecycle.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
 import type { MeasuredValues } from '../../../../contract/finished-measures.ts';
@@ -10,6 +11,7 @@ export interface Said {
   reason?: string;
   courier?: string;
   courier_number?: string;
+  failure?: DeliveryFailure;
   despite_difference?: boolean;
 }
 

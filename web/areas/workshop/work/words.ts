@@ -14,6 +14,7 @@ export const ACTION_WORDS: Record<WorkAction, string> = {
   make_ready: 'Ready to be collected',
   ship: 'Hand to the courier',
   deliver: 'Delivered',
+  come_back: 'It came back',
   mend: 'Start the alteration',
 };
 
@@ -36,6 +37,8 @@ export const DONE_WORDS: Record<string, string> = {
   make_ready: 'Ready to be collected',
   ship: 'Handed to the courier',
   deliver: 'Delivered',
+  come_back: 'Came back',
+  fail_delivery: 'Ended without a delivery',
   record_payment: 'Paid in advance',
   record_refund: 'Refunded',
   alter: 'Alteration asked for',

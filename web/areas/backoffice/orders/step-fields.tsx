@@ -1,0 +1,187 @@
+import { Fragment, type ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { FailureField } from '../../../features/orders/components/failure-field.tsx';
+import { formatRupees } from '../../../lib/format.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import type { StepValues } from './step-values.ts';
+import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
+import type { StepField } from './words.ts';
+
+interface StepFieldsProps {
+  action: OrderAction;
+  fields: readonly StepField[];
+  form: UseFormReturn<StepValues>;
+  pieces: number | undefined;
+  wantedTailor: WantedTailor | undefined;
+  present: number | null | undefined;
+}
+
+/** What a step asks for. */
+export function StepFields({ action, fields, form, pieces, wantedTailor, present }: StepFieldsProps) {
+  const { errors } = form.formState;
+  const perPiece = Number(form.watch('per_piece_price'));
+  const presentPrice = present ? `${formatRupees(present)} now` : undefined;
+  // Functions, because a field that is registered is validated, shown or not.
+  const shown: Record<StepField, () => ReactNode> = {
+    stitching: () => (
+      <TextField
+        key="stitching"
+        label="Making, in rupees"
+        inputMode="numeric"
+        hint={presentPrice}
+        error={errors.stitching?.message}
+        {...form.register('stitching', { validate: isPrice })}
+      />
+    ),
+    per_piece_price: () => (
+      <TextField
+        key="per_piece_price"
+        label="Price of a piece, in rupees"
+        inputMode="numeric"
+        error={errors.per_piece_price?.message}
+        hint={pieces && perPiece > 0 ? `${pieces} pieces: ${formatRupees(pieces * perPiece)}` : presentPrice}
+        {...form.register('per_piece_price', { validate: isPrice })}
+      />
+    ),
+    day: () => (
+      <TextField
+        key="day"
+        label="Promised day"
+        type="date"
+        error={errors.expected_delivery_date?.message}
+        {...form.register('expected_delivery_date')}
+      />
+    ),
+    tailor: () => (
+      <Fragment key="tailor">
+        <input
+          type="hidden"
+          {...form.register('tailor', {
+            validate: (id) => action === 'price' || id !== '' || 'Choose a tailor.',
+          })}
+        />
+        <TailorPicker
+          isOptional={action === 'price'}
+          wanted={wantedTailor}
+          value={form.watch('tailor')}
+          error={errors.tailor?.message}
+          onChoose={(tailor) => form.setValue('tailor', tailor, { shouldDirty: true, shouldValidate: true })}
+        />
+      </Fragment>
+    ),
+    garment: () => (
+      <div key="garment" className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Dress type"
+          optional
+          maxLength={60}
+          hint="Where it is not agreed yet, such as Kurta"
+          error={errors.dress_type?.message}
+          {...form.register('dress_type')}
+        />
+        <TextField
+          label="Fabric"
+          optional
+          maxLength={60}
+          error={errors.fabric_type?.message}
+          {...form.register('fabric_type')}
+        />
+      </div>
+    ),
+    courier: () => (
+      <div key="courier" className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Courier"
+          maxLength={40}
+          error={errors.courier?.message}
+          {...form.register('courier')}
+        />
+        <TextField
+          label="Their number"
+          maxLength={60}
+          error={errors.courier_number?.message}
+          {...form.register('courier_number')}
+        />
+      </div>
+    ),
+    question: () => (
+      <TextAreaField
+        key="question"
+        label="Question"
+        rows={4}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Write what the tailor wants to know.',
+        })}
+      />
+    ),
+    answer: () => (
+      <TextAreaField
+        key="answer"
+        label="Answer"
+        rows={4}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Write what the customer has said.',
+        })}
+      />
+    ),
+    failure: () => (
+      <FailureField
+        key="failure"
+        error={errors.failure?.message}
+        {...form.register('failure', { validate: (code) => code !== '' || 'Choose what has happened.' })}
+      />
+    ),
+    pieces: () => (
+      <SelectField key="pieces" label="What becomes of the pieces?" {...form.register('pieces')}>
+        <option value="stock">Back to the stock</option>
+        <option value="written_off">Written off</option>
+      </SelectField>
+    ),
+    failure_words: () => (
+      <TextAreaField
+        key="failure_words"
+        label="In a few words"
+        optional={form.watch('failure') !== 'OTHER'}
+        hint="The customer reads it."
+        rows={2}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text, { failure }) =>
+            failure !== 'OTHER' || text.trim() !== '' || 'Say what has happened.',
+        })}
+      />
+    ),
+    reason: () => (
+      <TextAreaField
+        key="reason"
+        label="Why?"
+        rows={3}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Say why in a few words.' })}
+      />
+    ),
+    optional_reason: () => (
+      <TextAreaField
+        key="optional_reason"
+        label="Note"
+        optional
+        rows={2}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+    ),
+  };
+  return fields.map((name) => shown[name]());
+}
+
+function isPrice(text: string): true | string {
+  return /^[1-9]\d{0,7}$/.test(text.trim()) || 'Enter whole rupees, such as 2500.';
+}
