@@ -106,12 +106,34 @@ describe('the secret of the embedded database', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  test.each(['', 'short\n'])('is replaced when a crash has left %j', (left) => {
+  test.each(['', '\n'])('is generated in place of an empty file: %j', (left) => {
     writeFileSync(file(), left);
     const { jwtSecret } = read();
     expect(jwtSecret).toMatch(/^[\w-]{64}$/);
     expect(readFileSync(file(), 'utf8').trim()).toBe(jwtSecret);
     expect(read().jwtSecret).toBe(jwtSecret);
+  });
+
+  test('may be any text that the setting accepts, as openssl rand -base64 48 makes it', () => {
+    const secret = 'q+3/ vW9=kPz+/0123456789abcdefghijklmnopqrstuvwxyz==';
+    expect(read({ JWT_SECRET: secret }).jwtSecret).toBe(secret);
+    writeFileSync(file(), `${secret}\n`);
+    expect(read().jwtSecret).toBe(secret);
+    expect(readFileSync(file(), 'utf8')).toBe(`${secret}\n`);
+  });
+
+  test('is not replaced when it is too short: it may have sealed something', () => {
+    writeFileSync(file(), 'short\n');
+    expect(() => read()).toThrow(/^DATA_DIR: .*jwt-secret holds fewer than 32 characters/);
+    expect(readFileSync(file(), 'utf8')).toBe('short\n');
+  });
+
+  test('may be followed by the one before it, which only verifies', () => {
+    const { jwtSecret, jwtSecrets } = read({ JWT_SECRET_PREVIOUS: SECRET });
+    expect(jwtSecrets).toEqual([jwtSecret, SECRET]);
+    expect(() => read({ JWT_SECRET_PREVIOUS: 'short' })).toThrow(
+      'JWT_SECRET_PREVIOUS: must have at least 32',
+    );
   });
 
   test('fails where the folder is a file', () => {

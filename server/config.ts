@@ -8,7 +8,7 @@ import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
-import { loadOrCreateSecret } from './secret-file.ts';
+import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
 
 /** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -20,6 +20,7 @@ const Provider = Web.refine(
   (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
   'must be an https:// address',
 );
+const Secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`);
 const PROXIES = 'must be true, false or the number of proxies';
 
 const Environment = z.object({
@@ -37,7 +38,8 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: Origin.optional(),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Naap'),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JWT_SECRET: Secret.optional(),
+  JWT_SECRET_PREVIOUS: Secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
   BUILD_ID: z
@@ -104,6 +106,8 @@ export interface Config {
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
+  /** `jwtSecret`, and while it is rotated the one before, which only verifies and opens. */
+  jwtSecrets: readonly [string, ...string[]];
   smtpUrl: string | undefined;
   mailFrom: string;
   buildId: string | undefined;
@@ -169,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
     );
   }
+  const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
     mode: env.NODE_ENV,
@@ -182,7 +187,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL,
     publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),
     brandName: env.BRAND_NAME,
-    jwtSecret: env.JWT_SECRET ?? secretOf(dataDir),
+    jwtSecret,
+    jwtSecrets: [jwtSecret, ...(env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [])],
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     buildId: env.BUILD_ID,
@@ -277,6 +283,7 @@ function secretOf(dataDir: string): string {
   try {
     return loadOrCreateSecret(dataDir);
   } catch (error) {
+    if (error instanceof ShortSecretError) throw new ConfigError(`DATA_DIR: ${error.message}`);
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
   }
 }

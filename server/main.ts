@@ -16,6 +16,7 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { collectWhenIdle } from './infra/idle-memory.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
+import { resealSecondFactors } from './modules/accounts/second-factor-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
@@ -86,6 +87,9 @@ async function run(): Promise<void> {
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
+  const resealed = await resealSecondFactors(deps);
+  if (resealed > 0)
+    log.info({ accounts: resealed }, 'authenticator secrets are sealed with the new JWT_SECRET');
   const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );

@@ -3,14 +3,19 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /** A shorter secret could be guessed to sign tokens. */
-const VALID_SECRET = /^[\w-]{32,}$/;
+export const MIN_SECRET_LENGTH = 32;
 
-/** Reads the secret from the data folder, or generates it; an incomplete one is replaced. Throws file system errors. */
+export class ShortSecretError extends Error {}
+
+/**
+ * Reads the secret from the data folder, or generates it where there is none. Throws file system errors, and
+ * `ShortSecretError` for a short one, which may be all that is left of one that has sealed something.
+ */
 export function loadOrCreateSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = read(file);
-  if (known) return known;
+  if (known !== undefined) return known;
   const secret = randomBytes(48).toString('base64url');
   const draft = `${file}.new-${process.pid}`;
   rmSync(draft, { force: true });
@@ -26,12 +31,18 @@ export function loadOrCreateSecret(folder: string): string {
   return read(file) ?? secret;
 }
 
+/** Undefined for a missing or an empty file. */
 function read(file: string): string | undefined {
+  let text: string;
   try {
-    const text = readFileSync(file, 'utf8').trim();
-    return VALID_SECRET.test(text) ? text : undefined;
+    text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+  if (text.trim() === '') return undefined;
+  if (text.length >= MIN_SECRET_LENGTH) return text;
+  throw new ShortSecretError(
+    `${file} holds fewer than ${MIN_SECRET_LENGTH} characters; put the whole secret back, or delete the file for a new one`,
+  );
 }

@@ -15,6 +15,17 @@ function signed(payload: Record<string, unknown>, { key = secret, alg = 'HS256' 
 }
 
 describe('a valid token', () => {
+  test('of an earlier secret is read while that is rotated, and new ones are signed with the present one', async () => {
+    const next = 'the next secret for tests, long enough';
+    const rotating = new AccessTokens([next, secret]);
+    expect(await rotating.verify(await tokens.sign(actor))).toEqual(actor);
+    const renewed = await rotating.sign(actor);
+    expect([await tokens.verify(renewed), await new AccessTokens(next).verify(renewed)]).toEqual([
+      null,
+      actor,
+    ]);
+  });
+
   test('identifies the actor', async () => {
     expect(await tokens.verify(await tokens.sign(actor))).toEqual(actor);
   });

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import * as fields from '../../contract/fields.ts';
 import type { Role } from '../../contract/roles.ts';
+import type { Secrets } from './sealing.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
@@ -41,13 +42,14 @@ const Claims = z.object({
 
 /** Signs and verifies access tokens; verified ones are cached until they expire. */
 export class AccessTokens {
-  readonly #secret: Uint8Array;
+  readonly #keys: Uint8Array[];
   readonly #issuer: string;
   readonly #maxCached: number;
   readonly #known = new Map<string, VerifiedToken>();
 
-  constructor(secret: string, { isDemo = false, maxCached = MAX_CACHED_TOKENS } = {}) {
-    this.#secret = new TextEncoder().encode(secret);
+  /** The first secret signs, all verify. */
+  constructor(secrets: Secrets, { isDemo = false, maxCached = MAX_CACHED_TOKENS } = {}) {
+    this.#keys = [secrets].flat().map((secret) => new TextEncoder().encode(secret));
     this.#issuer = isDemo ? ISSUERS.demo : ISSUERS.shop;
     this.#maxCached = maxCached;
   }
@@ -64,7 +66,7 @@ export class AccessTokens {
       .setSubject(String(actor.id))
       .setIssuedAt(issued)
       .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
-      .sign(this.#secret);
+      .sign(this.#keys[0] as Uint8Array);
   }
 
   /** Null for an invalid or expired token, and while the second factor is missing. */
@@ -90,21 +92,23 @@ export class AccessTokens {
       this.#known.delete(token);
       return null;
     }
-    try {
-      const { payload } = await jwtVerify(token, this.#secret, {
-        algorithms: [ALGORITHM],
-        issuer: this.#issuer,
-      });
-      const claims = Claims.safeParse(payload);
-      if (!claims.success) return null;
-      const { sub: id, role, sid: sessionId, setup, exp } = claims.data;
-      const actor: Actor = { id, role, sessionId, ...(setup ? { needsSecondFactor: true } : {}) };
-      const read = { actor, until: exp * 1000 };
-      this.#remember(token, read);
-      return read;
-    } catch {
-      return null;
+    const claims = Claims.safeParse(await this.#payloadOf(token));
+    if (!claims.success) return null;
+    const { sub: id, role, sid: sessionId, setup, exp } = claims.data;
+    const actor: Actor = { id, role, sessionId, ...(setup ? { needsSecondFactor: true } : {}) };
+    const read = { actor, until: exp * 1000 };
+    this.#remember(token, read);
+    return read;
+  }
+
+  async #payloadOf(token: string): Promise<unknown> {
+    for (const key of this.#keys) {
+      try {
+        const checks = { algorithms: [ALGORITHM], issuer: this.#issuer };
+        return (await jwtVerify(token, key, checks)).payload;
+      } catch {}
     }
+    return undefined;
   }
 
   #remember(token: string, read: VerifiedToken) {

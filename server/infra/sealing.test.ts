@@ -18,3 +18,10 @@ test('opening fails with another secret or purpose, or a changed bit', () => {
   sealed[14] = (sealed[14] ?? 0) ^ 1;
   expect(() => sealer.unseal(sealed)).toThrow();
 });
+
+test('opens what was sealed with an earlier secret, and seals with the first', () => {
+  const earlier = 'an earlier secret, long enough';
+  const rotating = new Sealer(['a secret that is long enough', earlier], 'tests');
+  expect(rotating.unseal(new Sealer(earlier, 'tests').seal('text'))).toBe('text');
+  expect(sealer.unseal(rotating.seal('text'))).toBe('text');
+});

@@ -1,4 +1,4 @@
-import { Sealer } from '../sealing.ts';
+import { Sealer, type Secrets } from '../sealing.ts';
 
 export interface MailBody {
   text: string;
@@ -12,9 +12,8 @@ const SEALED = 1;
 export class MailBodies {
   readonly #sealer: Sealer;
 
-  /** `secret` is `JWT_SECRET`. */
-  constructor(secret: string) {
-    this.#sealer = new Sealer(secret, 'mail bodies');
+  constructor(secrets: Secrets) {
+    this.#sealer = new Sealer(secrets, 'mail bodies');
   }
 
   seal(body: MailBody): Buffer {

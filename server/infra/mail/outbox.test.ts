@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Secrets } from '../sealing.ts';
 import type { Mail } from './mailer.ts';
 import { Outbox, type OutgoingMail } from './outbox.ts';
 import { claimMail, mailBacklog, requeue } from './outbox-queries.ts';
@@ -15,7 +16,7 @@ const handedOver: Mail[] = [];
 let deliver: (mail: Mail) => Promise<void> = async () => undefined;
 const said: { level: string; details: object; message: string }[] = [];
 
-function outboxOf({ secret = shop.config.jwtSecret }: { secret?: string } = {}): Outbox {
+function outboxOf({ secret = shop.config.jwtSecret }: { secret?: Secrets } = {}): Outbox {
   return new Outbox({
     db: shop.deps.db,
     jobs: { send: async () => undefined, handle: () => undefined } as unknown as Jobs,
@@ -27,7 +28,7 @@ function outboxOf({ secret = shop.config.jwtSecret }: { secret?: string } = {}):
       close: () => undefined,
       purge: async () => undefined,
     },
-    secret,
+    secrets: secret,
     log: {
       warn: (details, message) => void said.push({ level: 'warn', details, message }),
       error: (details, message) => void said.push({ level: 'error', details, message }),
@@ -174,6 +175,12 @@ describe('the body of a mail', () => {
     expect(said).toMatchObject([{ level: 'error', message: 'mail given up', details: { mailId: id } }]);
     await requeue(shop.deps.db, { id });
     await outbox.resume();
+    expect(handedOver).toHaveLength(1);
+  });
+
+  test('is read with the secret before a rotation', async () => {
+    await post();
+    await outboxOf({ secret: ['another secret that is long enough', shop.config.jwtSecret] }).resume();
     expect(handedOver).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Secrets } from '../sealing.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
 import { MAIL_KINDS, MAIL_LIMITS, type MailKind } from './mail-kinds.ts';
 import type { Mailer } from './mailer.ts';
@@ -37,8 +38,8 @@ interface OutboxOptions {
   db: Db;
   jobs: Jobs;
   mailer: Mailer;
-  /** `JWT_SECRET`; seals waiting bodies. */
-  secret: string;
+  /** They seal waiting bodies. */
+  secrets: Secrets;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
@@ -62,11 +63,11 @@ export class Outbox {
   readonly #bodies: MailBodies;
   readonly #log: OutboxOptions['log'];
 
-  constructor({ db, jobs, mailer, secret, log }: OutboxOptions) {
+  constructor({ db, jobs, mailer, secrets, log }: OutboxOptions) {
     this.#db = db;
     this.#jobs = jobs;
     this.#mailer = mailer;
-    this.#bodies = new MailBodies(secret);
+    this.#bodies = new MailBodies(secrets);
     this.#log = log;
     jobs.handle('mail.send', ({ mailId }) => this.#deliver(mailId));
     jobs.handle('mail.resume', () => this.resume());

@@ -76,6 +76,8 @@ test('a changed link is invalid', () => {
   ).toBe(false);
   expect(new SignedLinks(`${SECRET}!`, () => 0).verify(key, expires, signature)).toBe(false);
   expect(new SignedLinks(SECRET, () => 0).verify(key, expires, signature)).toBe(true);
+  const rotating = new SignedLinks([`${SECRET}!`, SECRET], () => 0);
+  expect(rotating.verify(key, expires, signature)).toBe(true);
 });
 
 test('digits cannot be moved between expiry and key', () => {

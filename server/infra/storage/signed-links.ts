@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { additional, addressOf } from '../../../contract/paths.ts';
+import type { Secrets } from '../sealing.ts';
 
 const MAX_CACHED_LINKS = 4096;
 
 /** Expiring links to private files (files-2). */
 export class SignedLinks {
-  readonly #secret: Buffer;
+  readonly #keys: Buffer[];
   readonly #now: () => number;
   readonly #recent = new Map<string, string>();
 
-  /** `now` is in milliseconds. The key is derived, so the secret may serve other purposes. */
-  constructor(secret: string | Buffer, now: () => number = Date.now) {
-    this.#secret = createHmac('sha256', secret).update('links to files').digest();
+  /** `now` is in milliseconds. The first secret signs, all verify. The keys are derived, so the secret may serve other purposes. */
+  constructor(secrets: Secrets, now: () => number = Date.now) {
+    this.#keys = [secrets]
+      .flat()
+      .map((secret) => createHmac('sha256', secret).update('links to files').digest());
     this.#now = now;
   }
 
@@ -44,12 +47,14 @@ export class SignedLinks {
   /** `expires` is in seconds since 1970. */
   verify(key: string, expires: number, signature: string): boolean {
     if (!Number.isSafeInteger(expires) || expires * 1000 <= this.#now()) return false;
-    const wanted = Buffer.from(this.#signature(key, expires));
     const given = Buffer.from(signature);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    return this.#keys.some((secret) => {
+      const wanted = Buffer.from(this.#signature(key, expires, secret));
+      return wanted.length === given.length && timingSafeEqual(wanted, given);
+    });
   }
 
-  #signature(key: string, expires: number): string {
-    return createHmac('sha256', this.#secret).update(`${expires}/${key}`).digest('base64url');
+  #signature(key: string, expires: number, secret = this.#keys[0] as Buffer): string {
+    return createHmac('sha256', secret).update(`${expires}/${key}`).digest('base64url');
   }
 }

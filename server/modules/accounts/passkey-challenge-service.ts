@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Sealer } from '../../infra/sealing.ts';
+import { Sealer, type Secrets } from '../../infra/sealing.ts';
 
 export const CHALLENGE_TTL_MS = 10 * 60_000;
 
@@ -15,9 +15,9 @@ export type Challenge = z.infer<typeof Challenge>;
 export class PasskeyChallenges {
   readonly #sealer: Sealer;
 
-  /** `secret`: `JWT_SECRET`. */
-  constructor(secret: string) {
-    this.#sealer = new Sealer(secret, 'passkey challenges');
+  /** `secrets`: `config.jwtSecrets`. */
+  constructor(secrets: Secrets) {
+    this.#sealer = new Sealer(secrets, 'passkey challenges');
   }
 
   seal(challenge: string, userId: number | null): string {

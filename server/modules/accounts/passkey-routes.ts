@@ -28,7 +28,7 @@ const COOKIE_PATH = '/auth/passkeys';
 
 /** Passkeys (accounts-22, decision 0065). */
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
-  const challenges = new PasskeyChallenges(deps.config.jwtSecret);
+  const challenges = new PasskeyChallenges(deps.config.jwtSecrets);
   const challengeOf = (request: FastifyRequest) => challenges.open(request.cookies[COOKIE]);
   const keep = (reply: FastifyReply, challenge: string, userId: number | null) =>
     reply.setCookie(COOKIE, challenges.seal(challenge, userId), {

@@ -111,7 +111,7 @@ export async function newResetLink(
 
 /** Reset tokens are stored encrypted, so that the same link can be mailed again. */
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
-  return new Sealer(config.jwtSecret, 'password reset links');
+  return new Sealer(config.jwtSecrets, 'password reset links');
 }
 
 /** Null after `JWT_SECRET` has changed. */

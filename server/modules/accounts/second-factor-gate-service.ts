@@ -62,5 +62,5 @@ export function stampOf({ passwordHash }: Pick<UserRow, 'passwordHash'>): string
 }
 
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
-  return new Sealer(config.jwtSecret, 'second factor of a sign-in');
+  return new Sealer(config.jwtSecrets, 'second factor of a sign-in');
 }

@@ -9,6 +9,18 @@ export async function secondFactorOf(db: Db | Tx, userId: number): Promise<Secon
   return row;
 }
 
+export async function allSecondFactors(db: Db): Promise<SecondFactorRow[]> {
+  return db.select().from(secondFactors);
+}
+
+/** Not of one that was set up anew meanwhile. */
+export async function replaceSealedSecret(db: Db, userId: number, from: Buffer, to: Buffer): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ sealedSecret: to })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedSecret, from)));
+}
+
 /** False when it is on already. */
 export async function insertSecondFactor(
   tx: Tx,

@@ -14,6 +14,7 @@ import {
   users,
 } from '../../db/schema/accounts.ts';
 import { normalisedCode, recoveryCode } from './recovery-codes.ts';
+import { resealSecondFactors } from './second-factor-service.ts';
 
 const shop = testApp();
 
@@ -229,6 +230,26 @@ describe('signing in with two steps (accounts-23)', () => {
     const { user } = await protectedUser();
     const answer = await login({ ...user, password: 'not mine' });
     expect(outcome(answer)).toEqual([401, 'accounts.wrong_credentials']);
+  });
+
+  test('goes on through a rotation of the secret, and without the old one afterwards', async () => {
+    const { user, secret } = await protectedUser();
+    const { config } = shop.deps;
+    const { jwtSecret, jwtSecrets } = config;
+    const next = 'the next secret of the shop, long enough';
+    const signIn = async (steps: number) =>
+      (await secondStep(await challengeFor(user), codeOf(secret, steps))).statusCode;
+    try {
+      Object.assign(config, { jwtSecret: next, jwtSecrets: [next, jwtSecret] });
+      expect(await signIn(0)).toBe(200);
+      expect(await resealSecondFactors(shop.deps)).toBeGreaterThan(0);
+      expect(await resealSecondFactors(shop.deps)).toBe(0);
+      Object.assign(config, { jwtSecrets: [next] });
+      expect(await signIn(1)).toBe(200);
+    } finally {
+      Object.assign(config, { jwtSecret, jwtSecrets });
+      await shop.deps.db.delete(secondFactors);
+    }
   });
 
   test('recovery codes work after the secret of the shop has changed', async () => {

@@ -13,11 +13,13 @@ import { lockUser, type UserRow, userById } from './queries.ts';
 import { normalisedCode, RECOVERY_CODE_BYTES, RECOVERY_CODES, recoveryCode } from './recovery-codes.ts';
 import { needsTwoFactors, openChallenge, stampOf } from './second-factor-gate-service.ts';
 import {
+  allSecondFactors,
   countRecoveryCodes,
   deleteSecondFactor,
   insertSecondFactor,
   markTwoFactors,
   replaceRecoveryCodes,
+  replaceSealedSecret,
   secondFactorOf,
   spendRecoveryCode,
   takeStep,
@@ -33,6 +35,7 @@ const SECRET_BYTES = 20;
 const WINDOW = 1;
 
 const SETUP_TTL_MS = 15 * 60_000;
+const SECRET_PURPOSE = 'second factor secret';
 const Setup = z.object({ userId: z.int(), secret: z.string(), until: z.int() });
 
 /** Fails with `accounts.second_factor_on` and those of `confirmOwner`. Nothing is stored yet. */
@@ -149,7 +152,8 @@ async function checkCode(deps: Deps, user: UserRow, code: string, visitor: Visit
   await throttled(deps, user, visitor, async () => {
     const factor = await secondFactorOf(deps.db, user.id);
     if (!factor) return false;
-    const secret = openSecret(deps, factor.sealedSecret);
+    // Null after `JWT_SECRET` has changed; recovery codes still work.
+    const secret = opened(sealerOf(deps, 'secret'), factor.sealedSecret);
     const step = secret === null ? null : stepOf(secret, code);
     if (step !== null) return takeStep(deps.db, user.id, step);
     return acceptRecoveryCode(deps, user, code);
@@ -210,15 +214,30 @@ function openSetup(deps: Deps, token: string): z.infer<typeof Setup> | undefined
   }
 }
 
-/** Null after `JWT_SECRET` has changed; recovery codes still work. */
-function openSecret(deps: Deps, sealed: Buffer): string | null {
+/** Seals the secrets of all apps with the present secret of the shop while it is rotated; returns how many it changed. */
+export async function resealSecondFactors({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+  if (config.jwtSecrets.length === 1) return 0;
+  const present = new Sealer(config.jwtSecret, SECRET_PURPOSE);
+  const all = new Sealer(config.jwtSecrets, SECRET_PURPOSE);
+  let changed = 0;
+  for (const { userId, sealedSecret } of await allSecondFactors(db)) {
+    if (opened(present, sealedSecret) !== null) continue;
+    const secret = opened(all, sealedSecret);
+    if (secret === null) continue;
+    await replaceSealedSecret(db, userId, sealedSecret, present.seal(secret));
+    changed += 1;
+  }
+  return changed;
+}
+
+function opened(sealer: Sealer, sealed: Buffer): string | null {
   try {
-    return sealerOf(deps, 'secret').unseal(sealed);
+    return sealer.unseal(sealed);
   } catch {
     return null;
   }
 }
 
 function sealerOf({ config }: Pick<Deps, 'config'>, purpose: 'set-up' | 'secret'): Sealer {
-  return new Sealer(config.jwtSecret, `second factor ${purpose}`);
+  return new Sealer(config.jwtSecrets, `second factor ${purpose}`);
 }

@@ -84,7 +84,7 @@ export async function connectByLink(deps: Deps, token: string): Promise<{ detail
 
 /** The link is sealed, so that nothing is stored before it is opened; connecting twice is impossible. */
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
-  return new Sealer(config.jwtSecret, 'links that connect a social sign-in');
+  return new Sealer(config.jwtSecrets, 'links that connect a social sign-in');
 }
 
 function opened(deps: Deps, token: string): z.infer<typeof MailedLink> {

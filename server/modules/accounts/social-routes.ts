@@ -28,7 +28,7 @@ const COOKIE_PATH = '/auth/social';
 
 /** Google and Facebook (accounts-14, accounts-20; decision 0065). */
 export function socialRoutes(app: FastifyInstance, deps: Deps): void {
-  const states = new SocialStates(deps.config.jwtSecret);
+  const states = new SocialStates(deps.config.jwtSecrets);
   const isSecure = deps.config.publicUrl.startsWith('https:');
 
   const stateOf = (request: FastifyRequest) => states.open(request.cookies[COOKIE]);

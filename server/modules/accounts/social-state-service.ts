@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SOCIAL_PROVIDERS } from '../../../contract/constants/accounts.ts';
-import { Sealer } from '../../infra/sealing.ts';
+import { Sealer, type Secrets } from '../../infra/sealing.ts';
 
 /** The way to the provider and back. */
 const VISIT_TTL_MS = 10 * 60_000;
@@ -52,9 +52,9 @@ export function ttlOf({ stage }: SocialState): number {
 export class SocialStates {
   readonly #sealer: Sealer;
 
-  /** `secret`: `JWT_SECRET`. */
-  constructor(secret: string) {
-    this.#sealer = new Sealer(secret, 'social sign-in');
+  /** `secrets`: `config.jwtSecrets`. */
+  constructor(secrets: Secrets) {
+    this.#sealer = new Sealer(secrets, 'social sign-in');
   }
 
   seal(state: SocialState): string {

@@ -23,6 +23,6 @@ export function unsealToken(config: Config, sealedToken: Buffer): string | null 
   }
 }
 
-function sealerOf({ jwtSecret }: Config): Sealer {
-  return new Sealer(jwtSecret, 'links of tailor applications');
+function sealerOf({ jwtSecrets }: Config): Sealer {
+  return new Sealer(jwtSecrets, 'links of tailor applications');
 }

@@ -36,7 +36,7 @@ export async function confirmSubscriber(tx: Tx, hash: Buffer) {
     .update(subscribers)
     .set({ confirmedAt: sql`now()`, unsubscribedAt: null, confirmHash: null, confirmExpiresAt: null })
     .where(and(eq(subscribers.confirmHash, hash), gt(subscribers.confirmExpiresAt, sql`now()`)))
-    .returning({ email: subscribers.email });
+    .returning({ id: subscribers.id, email: subscribers.email });
   return row;
 }
 

@@ -49,6 +49,7 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
   return deps.db.transaction(async (tx) => {
     const confirmed = (await confirmSubscriber(tx, fingerprint(token))) ?? fail('newsletter.link_invalid');
     const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, confirmed.email);
+    await setUnsubscribeHash(tx, confirmed.id, fingerprint(unsubscribeSecret));
     await deps.outbox.markProven(tx, confirmed.email);
     await deps.outbox.post(tx, welcomeMail(deps.config, confirmed.email, unsubscribeSecret));
     return { email: confirmed.email };

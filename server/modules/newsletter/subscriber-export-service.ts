@@ -14,7 +14,7 @@ import { unsubscribeToken } from './subscription.ts';
 
 /** Whoever may be written to, oldest first: confirmed and not unsubscribed, whatever state the list shows (contact-10). */
 export function subscribersExport(
-  config: Pick<Config, 'jwtSecret' | 'publicUrl'>,
+  config: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
 ): ExportKind<SubscriberQuery, ListedSubscriber> {
   return {
     name: 'newsletter',
@@ -36,11 +36,11 @@ export function subscribersExport(
 
 /** Null where the secret has changed since the last mail: only the link of that mail works. */
 function unsubscribeLink(
-  { jwtSecret, publicUrl }: Pick<Config, 'jwtSecret' | 'publicUrl'>,
+  { jwtSecrets, publicUrl }: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
   { email, unsubscribeHash }: ListedSubscriber,
 ): string | null {
-  const token = unsubscribeToken(jwtSecret, email);
-  return fingerprint(token).equals(unsubscribeHash)
-    ? `${publicUrl}/newsletter/unsubscribe?token=${token}`
-    : null;
+  const token = jwtSecrets
+    .map((secret) => unsubscribeToken(secret, email))
+    .find((one) => fingerprint(one).equals(unsubscribeHash));
+  return token === undefined ? null : `${publicUrl}/newsletter/unsubscribe?token=${token}`;
 }

@@ -312,6 +312,18 @@ describe('the link of a mail (notifications-6)', () => {
     expect(await optOuts(someone)).toEqual([]);
   });
 
+  test('works on while the secret is rotated', async () => {
+    const someone = await signUp(shop);
+    const earlier = 'an earlier secret, long enough';
+    const token = tokenOf(someone, { ...shop.config, jwtSecret: earlier });
+    const { config } = shop.deps;
+    const { jwtSecrets } = config;
+    Object.assign(config, { jwtSecrets: [config.jwtSecret, earlier] });
+    const answer = await send('POST', `unsubscribe/?token=${token}`, null, {});
+    Object.assign(config, { jwtSecrets });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+
   test('of another account, topic or secret is refused', async () => {
     const [someone, other] = [await signUp(shop), await signUp(shop)];
     const token = tokenOf(someone);

@@ -42,14 +42,20 @@ export function mailFooter(
 }
 
 /** Undefined for a token that is not ours. */
-export function subscriptionOf({ jwtSecret }: Signing, token: string): Subscription | undefined {
+export function subscriptionOf(
+  { jwtSecrets }: Pick<Config, 'jwtSecrets'>,
+  token: string,
+): Subscription | undefined {
   const [, id, name, signature = ''] = /^([1-9]\d{0,9})\.([a-z]+)\.([\w-]+)$/.exec(token) ?? [];
   const topic = MAIL_TOPICS.find((one) => one === name);
   if (!topic) return undefined;
   const subscription = { userId: Number(id), topic };
-  const expected = Buffer.from(signatureOf(jwtSecret, subscription));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? subscription : undefined;
+  const isOurs = jwtSecrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, subscription));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? subscription : undefined;
 }
 
 function signatureOf(secret: string, { userId, topic }: Subscription): string {
