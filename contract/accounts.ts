@@ -7,7 +7,7 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
 import { additional, specified } from './paths.ts';
-import { requiredText, text, unlessEmpty } from './text.ts';
+import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
 
@@ -23,10 +23,10 @@ export const Username = withoutCardNumber(
 export const Email = text(254).toLowerCase().pipe(z.email());
 
 /** At least 10 characters; the server also refuses common passwords. */
-export const NewPassword = z.string().max(200, { abort: true }).min(10);
+export const NewPassword = exactText(200).min(10);
 
 /** A password or token, not trimmed. */
-export const Secret = z.string().max(200, { abort: true }).min(1);
+export const Secret = exactText(200).min(1);
 
 /** As typed; the server reads it with the country of the visitor's location and stores E.164. */
 export const PhoneInput = withoutCardNumber(requiredText(32));

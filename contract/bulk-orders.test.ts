@@ -51,8 +51,14 @@ describe.each([
 ] as const)('the %s', (_name, shape, body) => {
   test.each([
     [{ number_of_pieces: 0 }, { number_of_pieces: ['Enter 1 or more.'] }],
-    [{ number_of_pieces: 'many' }, { number_of_pieces: ['Enter a number.'] }],
-    [{ number_of_pieces: 100_001 }, { number_of_pieces: ['Enter 100000 or less.'] }],
+    [{ number_of_pieces: 'many' }, { number_of_pieces: ['Enter a whole number.'] }],
+    [{ number_of_pieces: '1.5' }, { number_of_pieces: ['Enter a whole number.'] }],
+    [{ number_of_pieces: '9007199254740993' }, { number_of_pieces: ['Enter 100,000 or less.'] }],
+    [
+      { expected_delivery_date: '9999-12-31' },
+      { expected_delivery_date: ['Choose a day within two years.'] },
+    ],
+    [{ number_of_pieces: 100_001 }, { number_of_pieces: ['Enter 100,000 or less.'] }],
     [{ item_type: ' ' }, { item_type: ['This field is required.'] }],
     [
       { expected_delivery_date: addDays(today, -1) },

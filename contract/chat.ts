@@ -7,7 +7,7 @@ import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { Measurement } from './measurements.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { staff } from './staff-paths.ts';
-import { requiredText, text, unlessEmpty } from './text.ts';
+import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const tag = 'Chat';
@@ -61,7 +61,7 @@ export type MessageFrame = z.input<typeof MessageFrame>;
 /** The frames with `type` that a client sends. */
 export const ClientFrame = z.discriminatedUnion('type', [
   /** A new access token of the same account, before the old one expires; answered by `ready`. */
-  z.object({ type: z.literal('token'), token: z.string().max(2048) }),
+  z.object({ type: z.literal('token'), token: exactText(2048) }),
   /** Sent at most every `TYPING_INTERVAL_MS`. */
   z.object({ type: z.literal('typing'), receiver_id: Id }),
   /** All messages up to this one are read: `user_id` is 466 for customers, the customer for support. */

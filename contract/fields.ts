@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInKarachi } from './dates.ts';
+import { addDays, dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
 import { text, unlessEmpty } from './text.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
@@ -12,11 +12,14 @@ export const Day = z.iso
   .refine(hasYear, 'Enter a date.')
   .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
 
-/** Today or later. */
+const MAX_DAYS_AHEAD = 730;
+
+/** From today to two years ahead. */
 export const ComingDay = z.iso
   .date({ abort: true })
   .refine((day) => day >= dayInKarachi(), 'Choose today or a later day.')
-  .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD; today or later' });
+  .refine((day) => day <= addDays(dayInKarachi(), MAX_DAYS_AHEAD), 'Choose a day within two years.')
+  .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD; from today to two years ahead' });
 
 /** A boolean of a form: multipart fields are text. */
 export const YesNo = z

@@ -137,7 +137,7 @@ export const ListedOrder = SingleOrder.omit({
 });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
-const FormId = z.union([z.literal('').transform(() => undefined), Id]).optional();
+const FormId = unlessEmpty(Id);
 
 const handover = {
   payment_type: PaymentType,

@@ -75,8 +75,8 @@ describe('a row of a file of products (transfers-10)', () => {
       }),
     ).toEqual({
       Name: ['Use at most 120 characters.'],
-      Price: ['Enter 10000000 or less.'],
-      Stock: ['Enter 1000000 or less.'],
+      Price: ['Enter 10,000,000 or less.'],
+      Stock: ['Enter 1,000,000 or less.'],
       Description: ['Please do not enter a card number here.'],
       Facts: ['This field is required.'],
     });

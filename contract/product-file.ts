@@ -3,7 +3,7 @@ import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/cata
 import { PRODUCT_COLUMNS as COLUMNS } from './constants/product-file.ts';
 import { Id } from './endpoint.ts';
 import { ProductForm, Stock, VariantForm } from './shelf.ts';
-import { text, unlessEmpty } from './text.ts';
+import { readAs, text, unlessEmpty } from './text.ts';
 import { inAsciiDigits } from './typed-number.ts';
 import { Version } from './versions.ts';
 
@@ -27,7 +27,7 @@ export function wholeOf(cell: string): number {
 }
 
 function wholeCell<Field extends z.ZodType>(field: Field) {
-  return unlessEmpty(z.preprocess((cell) => (typeof cell === 'string' ? wholeOf(cell) : cell), field));
+  return unlessEmpty(readAs(MAX_NUMBER_LENGTH, wholeOf, field));
 }
 
 /** One of the words, or its code, in any case. */

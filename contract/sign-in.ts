@@ -5,7 +5,7 @@ import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { ofSignIn } from './sign-in-paths.ts';
-import { requiredText, text, unlessEmpty } from './text.ts';
+import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
 
@@ -84,15 +84,11 @@ export const mailSocialLink = endpoint(ofSignIn.mailSocialLink, {
 export const confirmSocialLink = endpoint(ofSignIn.confirmSocialLink, {
   summary: 'Connect a social sign-in with a mailed link',
   tag,
-  body: z.object({ token: z.string().max(2000, { abort: true }).min(1) }),
+  body: z.object({ token: exactText(2000).min(1) }),
   answer: z.object({ detail: z.string() }),
 });
 
-const Base64Url = (max: number) =>
-  z
-    .string()
-    .max(max, { abort: true })
-    .regex(/^[\w-]+$/);
+const Base64Url = (max: number) => exactText(max).regex(/^[\w-]+$/);
 
 const Credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') };
 
@@ -102,7 +98,7 @@ const NewCredential = z.object({
   response: z.object({
     clientDataJSON: Base64Url(4000),
     attestationObject: Base64Url(20_000),
-    transports: z.array(z.string().max(30)).max(10).default([]),
+    transports: z.array(exactText(30)).max(10).default([]),
   }),
 });
 
@@ -174,7 +170,7 @@ export const signInWithPasskey = endpoint(ofSignIn.signInWithPasskey, {
 /** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
 const Code = requiredText(40);
 
-const SealedToken = z.string().max(2000, { abort: true }).min(1);
+const SealedToken = exactText(2000).min(1);
 
 /** After `accounts.second_factor_needed`, whose `challenge` works for five minutes (accounts-23). */
 export const loginSecondFactor = endpoint(ofSignIn.loginSecondFactor, {

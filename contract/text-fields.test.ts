@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ClientFrame, MessageFrame } from './chat.ts';
 import type { BodyShape, Endpoint } from './endpoint.ts';
+import { ProductRow } from './product-file.ts';
 import { validate } from './validation.ts';
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[a-z-]+\.ts$/.test(name));
@@ -72,12 +74,72 @@ test('finds the text fields of every module of the contract', () => {
   expect(textFields.length).toBeGreaterThan(40);
 });
 
-test.each(textFields)('$name has a maximum length that aborts later checks', ({ schema }) => {
-  if ((schema as unknown as z.ZodISODate).format === 'date') return;
-  const lengths = (schema.def.checks ?? []).flatMap(({ _zod: { def } }) =>
-    def.check === 'max_length' ? [def] : [],
+/** The schemas of what comes from outside, at any depth: of what is read by `transform`, its source only. */
+function textsWithin(schema: z.core.$ZodType, path: string): [string, z.ZodString][] {
+  const { def } = (schema as z.ZodType)._zod as unknown as {
+    def: Record<string, unknown> & { type: string };
+  };
+  const within = (part: unknown, name = '') => textsWithin(part as z.ZodType, `${path}${name}`);
+  switch (def.type) {
+    case 'string':
+      return [[path, schema as z.ZodString]];
+    case 'object':
+      return Object.entries(def.shape as object).flatMap(([name, part]) => within(part, `.${name}`));
+    case 'record':
+      return [...within(def.keyType, '{}'), ...within(def.valueType, '{}')];
+    case 'array':
+      return within(def.element, '[]');
+    case 'tuple':
+      return (def.items as unknown[]).flatMap((part) => within(part, '[]'));
+    case 'union':
+      return (def.options as unknown[]).flatMap((part) => within(part));
+    case 'pipe': {
+      const { in: source, out } = def as unknown as { in: z.ZodType; out: z.ZodType };
+      // A text of YesNo is compared with four words.
+      if (out.type === 'boolean') return [];
+      return within(source.type === 'transform' ? out : source);
+    }
+    default:
+      return def.innerType ? within(def.innerType) : [];
+  }
+}
+
+/** What the browser sends that is no body: frames of the chat, rows of a file. */
+const OTHERS = { MessageFrame, ClientFrame, ProductRow };
+
+const textsFromOutside = [
+  ...modules
+    .flatMap((module): [string, Partial<Endpoint>][] => Object.entries(module))
+    .filter(([, part]) => Array.isArray(part?.shapes))
+    .flatMap(([name, { shapes = [], query, params }]) =>
+      [...shapes.map(({ body }) => body), query, params].flatMap((part) =>
+        part ? textsWithin(part, name) : [],
+      ),
+    ),
+  ...Object.entries(OTHERS).flatMap(([name, schema]) => textsWithin(schema, name)),
+];
+
+test('every text from outside has a maximum length before anything else reads it, at any depth', () => {
+  const unbounded = textsFromOutside.flatMap(([path, schema]) => {
+    const [first] = (schema.def.checks ?? []).map(({ _zod: { def } }) => def).filter(isNoTrim);
+    const isBounded = first?.check === 'max_length' && first.abort === true;
+    // Their expressions are linear and of fixed length, and end the check.
+    const isMoment = ['date', 'datetime'].includes((schema as unknown as z.ZodISODate).format ?? '');
+    return isBounded || isMoment ? [] : [path];
+  });
+  expect(textsFromOutside.length).toBeGreaterThan(200);
+  expect(unbounded).toEqual([]);
+});
+
+function isNoTrim({ check }: z.core.$ZodCheckDef): boolean {
+  return check !== 'overwrite';
+}
+
+test('only text.ts reads what was sent before a schema has checked it', () => {
+  const reading = files.filter((name) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8').includes('z.preprocess('),
   );
-  expect(lengths.map(({ abort }) => abort)).toEqual([true]);
+  expect(reading).toEqual(['text.ts']);
 });
 
 /** Fields that are not stored as typed, or that other rules keep from being a card number. */

@@ -5,6 +5,11 @@ export function text(max: number): z.ZodString {
   return z.string().trim().max(max, { abort: true });
 }
 
+/** As sent, spaces included: passwords and tokens. */
+export function exactText(max: number): z.ZodString {
+  return z.string().max(max, { abort: true });
+}
+
 export function requiredText(max: number): z.ZodString {
   return text(max).min(1);
 }
@@ -19,6 +24,14 @@ export function jsonText(max: number) {
       return z.NEVER;
     }
   });
+}
+
+/** Reads a text of at most `max` characters before `field` checks it; a longer one is of the wrong type. */
+export function readAs<Field extends z.ZodType>(max: number, read: (text: string) => unknown, field: Field) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.length <= max ? read(value) : value),
+    field,
+  );
 }
 
 /** Maps an empty field to undefined. */

@@ -10,7 +10,7 @@ import {
 } from './constants/transfers.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
-import { requiredText, text } from './text.ts';
+import { exactText, requiredText, text } from './text.ts';
 import { ofTransfers } from './transfer-paths.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -79,7 +79,7 @@ export const startExport = endpoint(ofTransfers.startExport, {
   body: z.object({
     kind: z.enum(EXPORT_KINDS),
     filters: z
-      .record(z.string().max(40), withoutCardNumber(text(400)))
+      .record(exactText(40), withoutCardNumber(text(400)))
       .default({})
       .meta({ description: 'The query of the list, without page and order' }),
   }),

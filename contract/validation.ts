@@ -5,23 +5,27 @@ import type { FieldErrors } from './errors.ts';
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'This field is required.';
-      if (issue.expected === 'number' || issue.expected === 'int') return 'Enter a number.';
+      if (isMissing(issue.input)) return 'This field is required.';
+      if (issue.expected === 'int') return 'Enter a whole number.';
+      if (issue.expected === 'number') return 'Enter a number.';
       if (issue.expected === 'boolean') return 'Choose yes or no.';
       return 'This has the wrong type.';
     case 'invalid_value':
-      if (issue.input === undefined || issue.input === null || issue.input === '')
-        return 'This field is required.';
+      if (isMissing(issue.input) || issue.input === '') return 'This field is required.';
       return 'Choose one of the options.';
     case 'too_small':
       if (issue.origin === 'string') {
-        const isMissing = issue.minimum === 1 || issue.input === '';
-        return isMissing ? 'This field is required.' : `Use at least ${issue.minimum} characters.`;
+        if (issue.minimum === 1 || issue.input === '') return 'This field is required.';
+        return `Use at least ${issue.minimum} characters.`;
       }
-      return issue.inclusive ? `Enter ${issue.minimum} or more.` : `Enter more than ${issue.minimum}.`;
+      if (issue.origin === 'array') return `Choose at least ${grouped(issue.minimum)}.`;
+      return issue.inclusive
+        ? `Enter ${grouped(issue.minimum)} or more.`
+        : `Enter more than ${grouped(issue.minimum)}.`;
     case 'too_big':
-      if (issue.origin === 'string') return `Use at most ${issue.maximum} characters.`;
-      return `Enter ${issue.maximum} or less.`;
+      if (issue.origin === 'string') return `Use at most ${grouped(issue.maximum)} characters.`;
+      if (issue.origin === 'array') return `Choose at most ${grouped(issue.maximum)}.`;
+      return `Enter ${grouped(issue.maximum)} or less.`;
     case 'invalid_format':
       if (issue.input === '') return 'This field is required.';
       if (issue.format === 'email') return 'Enter a valid e-mail address.';
@@ -30,13 +34,27 @@ export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return 'This field is unknown.';
     default:
-      return undefined;
+      return isMissing(issue.input) ? 'This field is required.' : 'This is not in the expected format.';
   }
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null;
+}
+
+/** `100,000` */
+function grouped(limit: number | bigint): string {
+  return limit.toLocaleString('en');
 }
 
 export type Validated<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
-/** Issues of nested values are filed under their top-level field. */
+/** Above the fields of every form; a hostile body may have thousands. */
+const MAX_REPORTED_FIELDS = 100;
+const MAX_SENTENCES_OF_FIELD = 5;
+const MAX_FIELD_NAME_LENGTH = 100;
+
+/** Issues of nested values are filed under their top-level field. Those beyond the limits are left out. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -49,11 +67,19 @@ export function validate<Schema extends z.ZodType>(
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
-    const named = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]];
+    const isTopLevel = issue.path.length === 0;
+    const named = issue.code === 'unrecognized_keys' && isTopLevel ? issue.keys : [issue.path[0]];
     for (const name of named) {
-      const field = name === undefined ? 'non_field_errors' : String(name);
-      errors[field] ??= [];
-      errors[field].push(issue.message);
+      const field =
+        name === undefined || String(name).length > MAX_FIELD_NAME_LENGTH ? 'non_field_errors' : String(name);
+      const sentences = errors[field] ?? [];
+      if (sentences.length === 0) {
+        if (Object.keys(errors).length >= MAX_REPORTED_FIELDS) return errors;
+        errors[field] = sentences;
+      }
+      if (sentences.length < MAX_SENTENCES_OF_FIELD && !sentences.includes(issue.message)) {
+        sentences.push(issue.message);
+      }
     }
   }
   return errors;

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { SHOP } from './address.ts';
 import { inDatabase } from './database.ts';
 import {
@@ -142,7 +143,11 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
     headers: bearer(customer),
     multipart: {
       ...{ item_type: 'shoes', shoe_size: '42', gender: 'male', is_contact_same_as_register: 'true' },
-      ...{ email: customer.email, expected_delivery_date: '2099-01-01', additional_notes: 'Khussa' },
+      ...{
+        email: customer.email,
+        expected_delivery_date: addDays(dayInKarachi(), 90),
+        additional_notes: 'Khussa',
+      },
     },
   });
   const { id } = await answer.json();

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayInKarachi } from '../../contract/dates.ts';
+import { formatDay } from '../../web/lib/format.ts';
 import {
   bearer,
   type Customer,
@@ -366,7 +368,7 @@ test('bulk orders have their columns, and a detail that says everything', async 
     data: {
       number_of_pieces: 120,
       item_type: 'School uniforms',
-      expected_delivery_date: '2099-01-01',
+      expected_delivery_date: addDays(dayInKarachi(), 90),
       additional_notes: 'Navy, with the crest on the pocket.',
       is_contact_same_as_register: true,
       is_requested_sample: true,
@@ -396,7 +398,7 @@ test('bulk orders have their columns, and a detail that says everything', async 
     customer.username,
     customer.email,
     tracking_id,
-    '1 Jan 2099',
+    formatDay(addDays(dayInKarachi(), 90)),
     'Navy, with the crest on the pocket.',
     'Not contacted',
     'Cash on Delivery',

@@ -101,7 +101,7 @@ describe('applying as a tailor', () => {
     ['services', { services: 'x' }, 'This is not JSON.'],
     ['rates', { rates: '{}' }, 'Enter your rate for at least one garment.'],
     ['rates', { rates: '{"Kurta":99}' }, 'Enter 100 or more.'],
-    ['rates', { rates: '{"Kurta":1900.5}' }, 'Enter a number.'],
+    ['rates', { rates: '{"Kurta":1900.5}' }, 'Enter a whole number.'],
     ['rates', { rates: '{"Abaya":2600}' }, 'There is a rate for a garment of the other kind.'],
     ['lead_time_days', { lead_time_days: 6 }, 'Enter 7 or more.'],
     ['lead_time_days', { lead_time_days: 15 }, 'Enter 14 or less.'],

@@ -144,7 +144,7 @@ describe('what is refused', () => {
     ['a measure as text', { chest: '98' }, { chest: ['Enter a number.'] }],
     ['nothing round', { chest: 0 }, { chest: ['Enter a number above 0.'] }],
     ['a negative measure', { neck: -40 }, { neck: ['Enter a number above 0.'] }],
-    ['a mile', { height: 160_934 }, { height: ['Enter 2000 or less.'] }],
+    ['a mile', { height: 160_934 }, { height: ['Enter 2,000 or less.'] }],
     [
       'inches typed as centimetres',
       { chest: 38 },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
@@ -211,7 +212,7 @@ describe('editing a placed order by its form (orders-32)', () => {
       shoe_size: '42',
       gender: 'female',
       email: 'amna@mail.example',
-      expected_delivery_date: '2099-01-01',
+      expected_delivery_date: addDays(dayInKarachi(), 90),
       is_contact_same_as_register: 'true',
     });
     const placed = await shop.app.inject({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
@@ -52,7 +53,7 @@ const place: Record<Kind, (by: SignedUp) => Promise<Placed>> = {
       payload: {
         number_of_pieces: 40,
         item_type: 'School uniforms',
-        expected_delivery_date: '2099-01-01',
+        expected_delivery_date: addDays(dayInKarachi(), 90),
         is_contact_same_as_register: true,
       },
       headers: by.headers,

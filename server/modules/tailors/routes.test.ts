@@ -188,8 +188,8 @@ describe('the list', () => {
     [`filter_type=${encodeURIComponent("all' or 1=1--")}`, { filter_type: ['Choose one of the options.'] }],
     ['page=0', { page: ['Enter 1 or more.'] }],
     ['page=-3', { page: ['Enter 1 or more.'] }],
-    ['page=two', { page: ['Enter a number.'] }],
-    ['page=1.5', { page: ['Enter a number.'] }],
+    ['page=two', { page: ['Enter a whole number.'] }],
+    ['page=1.5', { page: ['Enter a whole number.'] }],
   ])('refuses ?%s', async (query, errors) => {
     const answer = await get(`${LIST}?${query}`);
     expect(answer.statusCode).toBe(400);

@@ -101,7 +101,7 @@ describe('the check of an import', () => {
     const transfer = await checked(by, csv, 7);
     expect(transfer).toMatchObject({ state: 'CHECKED', phase: 'check', rows_total: 5, errors: 3 });
     expect(await errorsOf(by, transfer.id)).toEqual([
-      { row: 4, column: 'price', sentence: 'Enter a number.' },
+      { row: 4, column: 'price', sentence: 'Enter a whole number.' },
       { row: 5, column: 'name', sentence: 'This field is required.' },
       { row: 6, column: 'name', sentence: 'This is there already.' },
     ]);
@@ -138,7 +138,7 @@ describe('the check of an import', () => {
     const transfer = await checked(by, 'name,price\nknown,5\nknown,x\nknown,7\nother,5\n');
     expect(transfer).toMatchObject({ rows_total: 4, errors: 1 });
     expect(await errorsOf(by, transfer.id)).toEqual([
-      { row: 3, column: 'price', sentence: 'Enter a number.' },
+      { row: 3, column: 'price', sentence: 'Enter a whole number.' },
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('services and rates (tailors-21)', () => {
     [{ rates: { Kurta: 99 } }, { rates: ['Kurta: enter Rs 100 to Rs 1,000,000.'] }],
     [{ rates: { Kurta: 1_000_001 } }, { rates: ['Kurta: enter Rs 100 to Rs 1,000,000.'] }],
     [{ rates: { Kurta: 1999.5 } }, { rates: ['Enter whole rupees.'] }],
-    [{ rates: { Spacesuit: 2000 } }, { Spacesuit: ['This field is unknown.'] }],
+    [{ rates: { Spacesuit: 2000 } }, { rates: ['This field is unknown.'] }],
     [{ services: ['magic'] }, { services: ['Choose one of the options.'] }],
     [{ lead_time_days: 6 }, { lead_time_days: ['Enter 7 to 14 days.'] }],
     [{ lead_time_days: 15 }, { lead_time_days: ['Enter 7 to 14 days.'] }],
@@ -155,7 +155,7 @@ describe('capacity and days off (tailors-22)', () => {
   test.each([
     [{ weekly_capacity: 0 }, { weekly_capacity: ['Enter 1 or more.'] }],
     [{ weekly_capacity: 501 }, { weekly_capacity: ['Enter 500 or less.'] }],
-    [{ weekly_capacity: 2.5 }, { weekly_capacity: ['Enter a number.'] }],
+    [{ weekly_capacity: 2.5 }, { weekly_capacity: ['Enter a whole number.'] }],
     [
       { days_off: [{ from: day(5), until: day(4) }] },
       { days_off: ['The last day is before the first one.'] },

@@ -1,3 +1,4 @@
+import { MAX_SHOE_SIZE } from '../../../../contract/constants/order-wizard.ts';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
 import type { Files } from './files.ts';
@@ -101,7 +102,7 @@ function hasMeasurements({
   );
 }
 
-/** A whole number of at least 1 (orders-30); the server knows the largest. */
+/** (orders-30) */
 export function isShoeNumber(typed: string): boolean {
-  return /^\d{1,2}$/.test(typed) && Number(typed) >= 1;
+  return /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_SHOE_SIZE;
 }

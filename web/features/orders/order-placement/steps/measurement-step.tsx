@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_SHOE_SIZE } from '../../../../../contract/constants/order-wizard.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
 import { picturePicking } from '../../../../lib/upload.ts';
 import { TextField } from '../../../../ui/field.tsx';
@@ -18,10 +19,12 @@ export function MeasurementStep(props: StepProps) {
   return props.answers.item_type === 'shoes' ? <ShoeNumber {...props} /> : <Measurements {...props} />;
 }
 
+const SHOE_NUMBER_NEEDED = `Enter the number of your shoes, a whole number from 1 to ${MAX_SHOE_SIZE}.`;
+
 function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
   return (
     <StepForm
-      missing={isShoeNumber(answers.shoe_size) ? undefined : 'Enter the number of your shoes, 1 or more.'}
+      missing={isShoeNumber(answers.shoe_size) ? undefined : SHOE_NUMBER_NEEDED}
       onNext={onNext}
       onPrevious={onPrevious}
     >
@@ -31,9 +34,10 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
           type="number"
           inputMode="numeric"
           min={1}
+          max={MAX_SHOE_SIZE}
           step={1}
           required
-          hint="The European number, for example 42."
+          hint="The European number, for example 42. Tell us about a half size in the notes."
           className="max-w-80"
           value={answers.shoe_size}
           onChange={({ currentTarget }) => changeDraft({ shoe_size: currentTarget.value })}
