@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { createLog } from '../server/http/logging.ts';
@@ -164,3 +165,23 @@ test('every parameter that changes a rendering is declared by its page', async (
   }
   expect(found.length).toBeGreaterThan(10);
 }, 120_000);
+
+test('/favicon.ico is an icon of three sizes, cached for a day', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject('/favicon.ico');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/vnd.microsoft.icon',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(rawPayload.length).toBeLessThan(8_000);
+  expect([...rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  const images = [16, 32, 48].map((size, index) => {
+    const entry = rawPayload.subarray(6 + 16 * index, 22 + 16 * index);
+    expect([entry[0], entry[1]]).toEqual([size, size]);
+    const start = entry.readUInt32LE(12);
+    return rawPayload.subarray(start, start + entry.readUInt32LE(8));
+  });
+  for (const [index, image] of images.entries()) {
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: [16, 32, 48][index] });
+  }
+});

@@ -31,6 +31,8 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
       files.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
         reply.sendFile(request.params['*']),
       );
+      // Browsers without support for SVG ask for it, and programs that read no page.
+      if (folder === 'art') files.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
     });
   }
   const module = (await import(entry)) as { entry: { module: ServerBuild } };

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+import { ico } from './ico.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = join(ROOT, 'web/public/art');
@@ -76,6 +77,16 @@ async function draw(): Promise<string[]> {
         .toBuffer(),
     );
   }
+  const favicon = pictures.find(({ name }) => name === 'favicon');
+  if (!favicon) throw new Error('The favicon is not drawn.');
+  const sizes = [16, 32, 48].map(async (size) => {
+    const png = await raster(favicon.svg(), size / favicon.width)
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
+    return { size, png };
+  });
+  await save('favicon.ico', ico(await Promise.all(sizes)));
   await save('og.png', await raster(shareImage.svg(), 1).png({ palette: true, quality: 90 }).toBuffer());
   return files;
 }
