@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { awaitDatabase } from './db/await-database.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { databaseErrorMessage } from './db/error-message.ts';
-import { MigrationError, migrateDatabase } from './db/migrate.ts';
+import { databaseErrorMessage, databaseRefusal } from './db/error-message.ts';
+import { MigrationError, migrateDatabase, ServedError } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
 import { realDeps } from './deps.ts';
@@ -40,6 +41,12 @@ const STOP_LIMITS = {
   postgres: 2_500,
 };
 
+/** The exit status of a start that fails again until somebody changes something: EX_CONFIG of sysexits.h. */
+const LASTING = 78;
+
+/** Another program may leave the port, and a network may come up. */
+class ListenError extends Error {}
+
 const running: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -48,7 +55,7 @@ process.on('SIGINT', () => void end(0));
 run().catch((error: Error) => {
   // A shutdown during the start makes the start fail, which is no error.
   if (!stopping) process.stderr.write(`naap: ${errorMessage(error)}\n`);
-  void end(1);
+  void end(isLasting(error) ? LASTING : 1);
 });
 
 async function run(): Promise<void> {
@@ -61,7 +68,9 @@ async function run(): Promise<void> {
   });
   for (const warning of startWarnings(config)) log.warn(warning);
   let url = config.databaseUrl;
-  if (!url) {
+  if (url) {
+    await awaitDatabase(url, log);
+  } else {
     const embedded = await startEmbeddedPostgres({
       folder: join(config.dataDir, 'postgres'),
       log,
@@ -83,7 +92,7 @@ async function run(): Promise<void> {
   running.push(() => within('pubsub', deps.pubsub.close()));
   running.push(() => within('passwords', deps.passwords.close()));
   running.push(() => within('mail', Promise.resolve(deps.mailer.close())));
-  await migrateDatabase(deps.db);
+  await migrateDatabase(deps.db, { alone: true });
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
@@ -122,14 +131,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new ConfigError(
+      throw new ListenError(
         `PORT: ${port} is taken by another program on ${host}; stop that or choose another.`,
       );
     }
     if (code === 'EACCES')
-      throw new ConfigError(`PORT: ${port} is not for this user; choose one above 1023.`);
+      throw new ListenError(`PORT: ${port} is not for this user; choose one above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigError(`HOST: ${host} is no address of this machine (${code}).`);
+      throw new ListenError(`HOST: ${host} is no address of this machine (${code}).`);
     }
     throw error;
   }
@@ -138,6 +147,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 function errorMessage(error: Error): string | undefined {
   if (
     error instanceof ConfigError ||
+    error instanceof ListenError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof MigrationError ||
     error instanceof UnbuiltError
@@ -146,6 +156,16 @@ function errorMessage(error: Error): string | undefined {
   }
   const ofDatabase = databaseErrorMessage(error);
   return ofDatabase ? `DATABASE_URL: ${ofDatabase}.` : error.stack;
+}
+
+function isLasting(error: Error): boolean {
+  if (error instanceof ServedError) return false;
+  return (
+    error instanceof ConfigError ||
+    error instanceof MigrationError ||
+    error instanceof UnbuiltError ||
+    databaseRefusal(error) !== undefined
+  );
 }
 
 async function within(part: keyof typeof STOP_LIMITS, stopped: Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -232,25 +232,18 @@ describe('a running server', () => {
 describe('a start that fails prints one line', () => {
   test('for an invalid setting', async () => {
     expect(await failedStart({ PORT: 'eighty' })).toEqual({
-      status: 1,
+      status: 78,
       line: 'naap: PORT: must be a port number\n',
     });
   });
 
-  test('for a database that does not answer, or refuses the login', async () => {
+  test('for a database that refuses the login', async () => {
     const nobody = new URL(inject('postgresUrl'));
     nobody.password = 'not-its-password';
-    const [unreachable, unknown] = await Promise.all([
-      failedStart({ DATABASE_URL: 'postgres://naap:a-password@127.0.0.1:1/naap', JWT_SECRET: SECRET }),
-      failedStart({ DATABASE_URL: nobody.href, JWT_SECRET: SECRET }),
-    ]);
-    expect(unreachable).toEqual({
-      status: 1,
-      line: 'naap: DATABASE_URL: the database cannot be reached (ECONNREFUSED).\n',
-    });
-    expect(unknown.status).toBe(1);
-    expect(unknown.line).toMatch(/^naap: DATABASE_URL: [^\n]*password authentication failed[^\n]*\n$/);
-    expect(unknown.line).not.toContain('not-its-password');
+    const { status, line } = await failedStart({ DATABASE_URL: nobody.href, JWT_SECRET: SECRET });
+    expect(status).toBe(78);
+    expect(line).toMatch(/^naap: DATABASE_URL: [^\n]*password authentication failed[^\n]*\n$/);
+    expect(line).not.toContain('not-its-password');
   });
 
   describe('on an external database', () => {
@@ -281,6 +274,30 @@ describe('a start that fails prints one line', () => {
         `naap: PORT: ${port} is taken by another program on 127.0.0.1; stop that or choose another.\n`,
       );
     });
+
+    test('but waits for a database that does not answer, and serves once it does', async () => {
+      const gate = createServer((socket) => {
+        const behind = connectTo(Number(url.port), url.hostname);
+        socket.on('error', () => behind.destroy()).pipe(behind);
+        behind.on('error', () => socket.destroy()).pipe(socket);
+      });
+      const [databasePort, ownPort] = [await freePort(), await freePort()];
+      const through = new URL(url);
+      through.port = String(databasePort);
+      const { server, printed, ended } = start({
+        DATABASE_URL: through.href,
+        JWT_SECRET: SECRET,
+        PORT: String(ownPort),
+      });
+      await expect.poll(() => printed.said, { timeout: 10_000 }).toContain('Waiting for the database');
+      expect(printed.said).toContain('the database cannot be reached (ECONNREFUSED)');
+      gate.listen(databasePort, '127.0.0.1');
+      await expect.poll(() => printed.said, { timeout: 20_000 }).toContain('is open at');
+      expect(printed.said.match(/Waiting for the database/g)).toHaveLength(1);
+      server.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      gate.close();
+    }, 40_000);
 
     test('for a host that is not local', async () => {
       const settings = { DATABASE_URL: url.href, JWT_SECRET: SECRET, HOST: '203.0.113.1' };

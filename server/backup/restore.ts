@@ -5,6 +5,7 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { CommandError } from '../command-line.ts';
 import { applyMigrations, lockMigrations } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
+import { isServed } from '../db/servers.ts';
 import type { Storage } from '../infra/storage/storage.ts';
 import { type Member, readArchive } from './archive.ts';
 import { DESCRIPTION, Description, JWT_SECRET, keyOfFile, partOfTable, TOTALS, Totals } from './format.ts';
@@ -131,10 +132,9 @@ function parseJson(content: Buffer): unknown {
 }
 
 async function refuseWhileInUse(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and application_name in ('naap', 'naap-jobs')`,
-  );
-  if (rows.length > 0) throw new CommandError('a server is running on this database; stop it first.');
+  if (await isServed(client)) {
+    throw new CommandError('a server is running on this database; stop it first.');
+  }
 }
 
 /**

@@ -64,7 +64,7 @@ function options() {
 async function makeAdmin(db: Db, { email, newAccount }: Answers, securityLog: SecurityLog): Promise<string> {
   const passwords = new ThreadedPasswords();
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, { alone: true });
     const promotion = await promoteToAdmin(db, { securityLog }, email);
     if (promotion === 'promoted') return `${email} is an admin now; the password stays as it is.`;
     if (promotion === 'already') return `${email} is an admin already.`;

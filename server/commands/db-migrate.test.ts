@@ -43,6 +43,8 @@ test('reports an error in one line', async () => {
   const unreachable = await run({ DATABASE_URL: 'postgres://naap:secret@127.0.0.1:1/naap' });
   expect(unreachable).toMatchObject({ status: 1, output: '' });
   expect(unreachable.error).toBe('db:migrate: the database cannot be reached (ECONNREFUSED)\n');
+  const option = await runCommand('db-migrate', ['--fast'], {});
+  expect(option.error).toMatch(/^db:migrate: Unknown option '--fast'.* Try --help\.\n$/);
   const wrong = await run({ DATABASE_URL: 'mysql://localhost/naap' });
   expect(wrong).toMatchObject({
     status: 1,

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const database = await reachDatabase(config, { mustExist: true });
   const db = database.open();
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, { alone: true });
     const storage = openStorage(config);
     const { stored, known } = await adoptStorage({ db, storage });
     process.stdout.write(

@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const database = await reachDatabase(readConfig(process.env), { mustExist: true });
   const db = database.open();
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, { alone: true });
     process.stdout.write(`${await resend(db, choice)}\n`);
   } finally {
     await db.$client.end();

@@ -44,7 +44,7 @@ async function run(): Promise<void> {
     createLog({ ...config, logLevel: 'silent' }),
   );
   try {
-    await migrateDatabase(deps.db);
+    await migrateDatabase(deps.db, { alone: true });
     await deps.jobs.start();
     process.stdout.write(`${number ? await confirm(deps, number) : await list(deps)}\n`);
   } finally {

@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const database = await reachDatabase(config, { mustExist: true });
   const db = database.open();
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, { alone: true });
     const securityLog = new SecurityLog(createLog(config, process.stderr));
     if (!(await resetSecondFactor(db, { securityLog }, email))) {
       throw new CommandError(`There is no account with ${email}.`);

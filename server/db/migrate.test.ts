@@ -48,12 +48,44 @@ test('a server waits for a concurrent migration without a timeout', async () => 
   expect(await isMigrated(db)).toBe(true);
 });
 
-test('accepts a schema newer than the code, for rolling upgrades', async () => {
+test('a database of a later version is not ready for this one, which does not start on it', async () => {
   await migrateDatabase(db);
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
   );
-  expect(await isMigrated(db)).toBe(true);
+  expect(await isMigrated(db)).toBe(false);
+  await expect(migrateDatabase(db)).rejects.toThrow(
+    /^the database was migrated by a later version of Naap; /,
+  );
+});
+
+describe('while a server is connected', () => {
+  async function forgetLast(): Promise<void> {
+    await migrateDatabase(db);
+    await db.execute(
+      sql`delete from drizzle.__drizzle_migrations where created_at = ${MIGRATIONS.at(-1)?.when}`,
+    );
+  }
+
+  test('an alone migration is refused, and made once the server has gone', async () => {
+    await forgetLast();
+    const url = String(db.$client.options.connectionString);
+    const starting = () => {
+      const own = connect(url, 2, () => {});
+      return migrateDatabase(own, { alone: true }).finally(() => own.$client.end());
+    };
+    await expect(starting()).rejects.toThrow(/another process of the shop is connected to the database/);
+    await db.$client.end();
+    db = connect(url, 2, () => {});
+    // The last migration is applied already, so that its text fails: it was tried.
+    await expect(starting()).rejects.toThrow(/^migration .* failed: /);
+  });
+
+  test('a complete schema is left as it is', async () => {
+    await migrateDatabase(db);
+    await db.execute(sql`select 1`);
+    expect(await migrateDatabase(db, { alone: true })).toBe(false);
+  });
 });
 
 async function migrateAsBefore(edited: string, text: string, last: string): Promise<void> {
@@ -96,7 +128,7 @@ describe('a database of a version whose migration was edited since', () => {
   });
 });
 
-async function errorMessageOf(migrating: Promise<void>): Promise<string> {
+async function errorMessageOf(migrating: Promise<unknown>): Promise<string> {
   const error = await migrating.then(
     () => new Error('It migrated.'),
     (reason: unknown) => reason,

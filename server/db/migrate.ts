@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db } from './client.ts';
 import { MIGRATIONS, type Migration, repairOf } from './migration-files.ts';
+import { isServed } from './servers.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** `message` is one line that names the migration. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
+
+/** It ends once the other servers have stopped. */
+export class ServedError extends MigrationError {}
 
 interface Applied {
   hash: string;
@@ -17,14 +21,16 @@ interface Applied {
 /** An advisory lock for servers that start together. */
 const MIGRATION_LOCK = 8_031_466;
 const MAX_STATEMENT_LENGTH = 120;
+/** Of PostgreSQL, for a table or a schema that does not exist. */
+const NO_TABLE = /^(?:42P01|3F000)$/;
 
 /**
- * Migrates to the newest schema, all or nothing, one server at a time and without timeouts. Throws MigrationError when
- * an applied migration was edited or a new one fails.
+ * Migrates to the newest schema, all or nothing, one server at a time and without timeouts. With `alone` it does not while a
+ * server is connected, which may not run on the new schema. Throws MigrationError then, when an applied migration was edited
+ * or is unknown, and when a new one fails. False when there was nothing to do.
  */
-export async function migrateDatabase(db: Db): Promise<void> {
-  if (isComplete(await appliedMigrations(db))) return;
-  // The pool's timeouts are for requests.
+export async function migrateDatabase(db: Db, { alone = false }: { alone?: boolean } = {}): Promise<boolean> {
+  // The pool's timeouts are for requests, and its connections would count as those of a server.
   const client = new pg.Client({
     connectionString: db.$client.options.connectionString,
     application_name: 'naap-migrate',
@@ -34,10 +40,17 @@ export async function migrateDatabase(db: Db): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
+    const before = await appliedMigrations(client);
+    refuseUnknown(before);
+    if (isComplete(before)) return false;
     await client.query('begin');
     await lockMigrations(client);
+    if (alone && before.length > 0 && !isComplete(await appliedMigrations(client))) {
+      await refuseWhileServed(client);
+    }
     await applyMigrations(client, MIGRATIONS);
     await client.query('commit');
+    return true;
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -50,26 +63,46 @@ export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 }
 
-/** True also for a database of a later version. */
+/** False also for a database of a later version, on which this one may fail. */
 export async function isMigrated(db: Db): Promise<boolean> {
+  const known = sql.param(MIGRATIONS.map(({ when }) => when));
   try {
-    const { rows } = await db.execute<{ newest: string | null }>(
-      sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+    const { rows } = await db.execute<{ known: number; all: number }>(
+      sql`select count(*) filter (where created_at = any(${known}::bigint[]))::int as known, count(*)::int as all
+        from drizzle.__drizzle_migrations`,
     );
-    return Number(rows[0]?.newest ?? 0) >= (MIGRATIONS.at(-1)?.when ?? 0);
+    return rows[0]?.known === MIGRATIONS.length && rows[0].all === MIGRATIONS.length;
   } catch {
     return false;
   }
 }
 
-/** Oldest first; empty for an empty or unreadable database. */
-async function appliedMigrations(db: Db): Promise<Applied[]> {
-  const { rows } = await db
-    .execute<{ hash: string; when: string }>(
-      sql`select hash, created_at::text as "when" from drizzle.__drizzle_migrations order by created_at`,
+/** Oldest first; empty for an empty database. */
+async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client
+    .query<Applied>(
+      'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at',
     )
-    .catch(() => ({ rows: [] }));
-  return rows.map(({ hash, when }) => ({ hash, when: Number(when) }));
+    .catch((error: { code?: string }) => {
+      if (NO_TABLE.test(error.code ?? '')) return { rows: [] };
+      throw error;
+    });
+  return rows;
+}
+
+function refuseUnknown(applied: Applied[]): void {
+  const known = new Set(MIGRATIONS.map(({ when }) => when));
+  if (applied.every(({ when }) => known.has(when))) return;
+  throw new MigrationError(
+    'the database was migrated by a later version of Naap; start that version, or restore a backup with this one',
+  );
+}
+
+async function refuseWhileServed(client: pg.Client): Promise<void> {
+  if (!(await isServed(client))) return;
+  throw new ServedError(
+    'this version has new migrations, and another process of the shop is connected to the database; stop it first (docs/operating.md, Upgrading)',
+  );
 }
 
 function isComplete(applied: Applied[]): boolean {

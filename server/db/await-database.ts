@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseErrorMessage, databaseRefusal, READ_ONLY } from './error-message.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const PAUSE_MS = 1_000;
+const LINE_EVERY_MS = 30_000;
+const CONNECT_LIMIT_MS = 5_000;
+
+/**
+ * Waits until the database accepts connections and writes, for as long as it takes: it may restart or fail over while the
+ * shop starts. Throws what waiting does not mend, such as a wrong password.
+ */
+export async function awaitDatabase(url: string, log: { warn(line: string): void }): Promise<void> {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const error = await firstFailure(url);
+    if (error === undefined) return;
+    if (databaseRefusal(error) !== undefined || !isUnavailable(error)) throw error;
+    if (performance.now() - saidAt >= LINE_EVERY_MS) {
+      saidAt = performance.now();
+      log.warn(`Waiting for the database of DATABASE_URL: ${databaseErrorMessage(error)}.`);
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function firstFailure(url: string): Promise<unknown> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'naap-start',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: CONNECT_LIMIT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    if (rows[0]?.transaction_read_only !== 'on') return undefined;
+    return Object.assign(new Error('The database only reads'), { code: READ_ONLY });
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
