@@ -336,6 +336,16 @@ export const ERRORS = {
     sentence: 'Within Pakistan you pay in cash when you get the garment. Please choose cash on delivery.',
   },
   'orders.tailor_unknown': { status: 400, field: 'tailor', sentence: 'This tailor is not taking orders.' },
+  'orders.too_many_unproven': {
+    status: 409,
+    sentence:
+      'Until your e-mail address is confirmed you can have {limit} open orders. Open the link that we e-mailed you; your profile sends a new one.',
+  },
+  'orders.too_many_open': {
+    status: 409,
+    sentence:
+      'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us.',
+  },
   'orders.tailor_full': {
     status: 409,
     sentence: 'This tailor is fully booked for the coming months. Please choose another tailor.',

@@ -24,6 +24,10 @@ export const BULK_STATUSES = [
   'CANCELLED',
 ] as const;
 
+/** Stitched orders of a customer that are neither delivered nor cancelled, and of one whose e-mail address is unproven. */
+export const MAX_OPEN_ORDERS = 20;
+export const UNPROVEN_MAX_OPEN_ORDERS = 3;
+
 /** What a single order is for. */
 export const ITEM_TYPES = ['dress', 'shoes'] as const;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ofAccount } from '../../contract/account-paths.ts';
+import { MAX_OPEN_ORDERS } from '../../contract/constants/orders.ts';
 import { ofOrders } from '../../contract/order-paths.ts';
 import { type Call, specified } from '../../contract/paths.ts';
-import { MAIL_LIMITS } from '../../server/infra/mail/mail-kinds.ts';
 import { bearer, jpeg, png } from '../factories.ts';
 import { databaseUrl } from './real-server.ts';
 
@@ -34,8 +34,8 @@ export interface OrderBook {
   allowsUnavailable?: boolean;
 }
 
-/** Mail waiting for one customer is limited, so more orders than this would not all have their mail. */
-const ORDERS_EACH = MAIL_LIMITS.customer.waiting;
+/** Nobody has more of them open. */
+const ORDERS_EACH = MAX_OPEN_ORDERS;
 
 const ADDRESSES = 10_000;
 

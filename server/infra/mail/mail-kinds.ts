@@ -1,8 +1,9 @@
 /**
- * `proof`: any address, to prove it. `customer`: proven addresses only. `tailor`: the same, of who may get many orders a day.
- * `staff`: the shop's own. `reply`: who has written to the shop, proven or not.
+ * `proof`: any address, to prove it. `customer`: proven addresses only. `order`: the same, about an order: it may come late, but
+ * is never left out. `tailor`: the same, of who may get many orders a day. `staff`: the shop's own. `reply`: who has written to
+ * the shop, proven or not.
  */
-type Audience = 'proof' | 'customer' | 'tailor' | 'staff' | 'reply';
+type Audience = 'proof' | 'customer' | 'order' | 'tailor' | 'staff' | 'reply';
 
 /** `<module>.<mail>` and its audience. */
 export const MAIL_KINDS = {
@@ -39,34 +40,46 @@ export const MAIL_KINDS = {
   'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',
-  'orders.bulk-placed': 'customer',
-  'orders.confirmed': 'customer',
-  'orders.expiring': 'customer',
-  'orders.placed': 'customer',
+  'orders.bulk-placed': 'order',
+  'orders.confirmed': 'order',
+  'orders.expiring': 'order',
+  'orders.placed': 'order',
+  'orders.ready': 'order',
+  'orders.to-answer': 'order',
+  'orders.to-confirm': 'order',
   'orders.to-price': 'staff',
-  'orders.update': 'customer',
+  'orders.update': 'order',
   'orders.work': 'tailor',
   'orders.workshop': 'staff',
   'privacy.deletion': 'customer',
   'reviews.reply': 'customer',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',
-  'shop.order-placed': 'customer',
-  'shop.order-update': 'customer',
+  'shop.order-placed': 'order',
+  'shop.order-update': 'order',
   'workshops.paused': 'customer',
   'workshops.resumed': 'customer',
 } as const satisfies Record<string, Audience>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-export const MAIL_LIMITS: Record<Audience, { perHour: number; waiting: number }> = {
+/** `waiting`: beyond it a mail is listed and not sent; null for as many as there are orders. */
+export const MAIL_LIMITS = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
   reply: { perHour: 5, waiting: 20 },
-  tailor: { perHour: 30, waiting: 100 },
+  order: { perHour: 5, waiting: null },
+  tailor: { perHour: 60, waiting: null },
   // The messages are stored anyway; a provider may suspend a shop that mails itself thousands.
   staff: { perHour: 60, waiting: 1000 },
-};
+} as const satisfies Record<Audience, { perHour: number; waiting: number | null }>;
+
+/** Of proven addresses only. */
+const NEEDS_PROOF: ReadonlySet<Audience> = new Set(['customer', 'order', 'tailor']);
+
+export function needsProof(kind: MailKind): boolean {
+  return NEEDS_PROOF.has(MAIL_KINDS[kind]);
+}
 
 /** Unknown kinds may come from an earlier version. */
 export function audienceOf(kind: string): Audience {

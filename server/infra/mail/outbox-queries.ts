@@ -8,15 +8,17 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lte,
   ne,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
+import { NOT_REACHED } from './retries.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -36,31 +38,45 @@ const isYoung = gt(mails.createdAt, daysAgo(HELD_DAYS));
 const recipient = sql`lower(${mails.recipient})`;
 const isTo = (email: string) => eq(recipient, email.toLowerCase());
 
-const preparedOn = preparedOnce((db) => {
-  const email = sql.placeholder('email');
-  const waiting = db.$count(
-    mails,
-    and(isOpen, eq(recipient, email), eq(mails.kind, sql.placeholder('kind'))),
-  );
-  const proven = db
-    .select({ email: provenAddresses.email })
-    .from(provenAddresses)
-    .where(eq(provenAddresses.email, email));
-  return db
-    .select({ waiting, isProven: sql<boolean>`exists (${proven})` })
-    .from(sql`(values (0)) as one`)
-    .prepare('mail_recipient');
-});
+/** Why a mail beyond the limit of waiting ones is not sent. */
+const TOO_MANY_WAIT = 'Not sent: too many mails of this kind wait for the recipient.';
 
-export async function recipientState(tx: Tx, email: string, kind: string) {
-  const [row] = await preparedOn(tx).execute({ email: email.toLowerCase(), kind });
-  return row ?? { waiting: 0, isProven: false };
+interface NewMail {
+  kind: string;
+  recipient: string;
+  subject: string;
+  body: Buffer;
+  replyTo: string | undefined;
+  /** Held until the recipient's address is proven. */
+  needsProof: boolean;
+  /** Of unsent mail of its kind to the recipient; null without a limit. */
+  maxWaiting: number | null;
 }
 
-export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
-  if (!row) throw new Error('The mail was not written');
-  return row.id;
+/**
+ * Undefined beyond the limit. Of the mail beyond it one an hour is listed as given up, so that staff sees it without a
+ * stranger filling the table.
+ */
+export async function insertMail(
+  tx: Tx,
+  { kind, recipient: to, subject, body, replyTo, needsProof, maxWaiting }: NewMail,
+): Promise<{ id: number; held: boolean } | undefined> {
+  const email = to.toLowerCase();
+  const { rows } = await tx.execute<{ id: number; held: boolean; isLimited: boolean }>(sql`
+    insert into ${mails} (kind, recipient, subject, body, reply_to, held, given_up_at, last_error)
+    select ${kind}, ${to}, ${subject}, ${body}::bytea, ${replyTo ?? null}::text,
+      ${needsProof}::boolean and not exists (select from ${provenAddresses} where email = ${email}),
+      case when is_limited then now() end, case when is_limited then ${TOO_MANY_WAIT}::text end
+    from (select coalesce((
+      select count(*) >= ${maxWaiting}::integer from ${mails} waiting where waiting.sent_at is null
+        and waiting.given_up_at is null and lower(waiting.recipient) = ${email} and waiting.kind = ${kind}
+    ), false) as is_limited) as state
+    where not is_limited or not exists (
+      select from ${mails} listed where lower(listed.recipient) = ${email} and listed.kind = ${kind}
+        and listed.last_error = ${TOO_MANY_WAIT} and listed.given_up_at > now() - interval '1 hour')
+    returning id, held, given_up_at is not null as "isLimited"`);
+  const [row] = rows;
+  return row && !row.isLimited ? row : undefined;
 }
 
 export function releaseHeldFor(tx: Tx, email: string): Promise<number[]> {
@@ -166,6 +182,14 @@ export async function markFailed(
     .where(eq(mails.id, id))
     .returning({ givenUpAt: mails.givenUpAt });
   return row?.givenUpAt !== null;
+}
+
+/** Makes all mail due that failed because the mail server was not reached. */
+export async function wakeUnreached(db: Db): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(and(isOpen, eq(mails.held, false), like(mails.lastError, `${NOT_REACHED}%`)));
 }
 
 export interface ResendChoice {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
@@ -247,19 +247,45 @@ describe('mail of one kind to one recipient', () => {
     expect(handedOver).toHaveLength(7);
   });
 
-  test('is limited to twenty waiting mails; more are dropped with a log line', async () => {
+  test('is limited to twenty waiting mails; of more one an hour is listed as not sent', async () => {
     for (let n = 0; n < 22; n++) await post();
-    expect(await shop.deps.db.$count(mails)).toBe(20);
+    expect(await mailBacklog(shop.deps.db)).toEqual({ unsent: 20, held: 0, givenUp: 1 });
+    const [listed] = await shop.deps.db.select().from(mails).where(isNotNull(mails.givenUpAt));
+    expect(listed?.lastError).toBe('Not sent: too many mails of this kind wait for the recipient.');
     expect(said).toEqual(
       Array(2).fill({
         level: 'warn',
-        message: 'mail not written: too many of its kind wait for the recipient',
+        message: 'mail not sent: too many of its kind wait for the recipient',
         details: { kind: 'accounts.reset-link', waiting: 20 },
       }),
     );
     expect(await post({ kind: 'newsletter.confirm' })).toBeTypeOf('number');
     await outbox.resume();
     expect(await post()).toBeTypeOf('number');
+  });
+
+  test('about an order is never left out, however many wait', async () => {
+    await shop.deps.db.transaction((tx) => outbox.markProven(tx, 'a@mail.example'));
+    for (let n = 0; n < 25; n++) await post({ kind: 'orders.update', to: 'a@mail.example' });
+    expect(await mailBacklog(shop.deps.db)).toEqual({ unsent: 25, held: 0, givenUp: 0 });
+    expect(said).toEqual([]);
+  });
+
+  test('that asks the customer to act waits behind no news of progress', async () => {
+    await shop.deps.db.transaction((tx) => outbox.markProven(tx, 'a@mail.example'));
+    for (let n = 0; n < 6; n++) await post({ kind: 'orders.update', to: 'a@mail.example' });
+    const kinds = ['orders.to-answer', 'orders.to-confirm', 'orders.ready'] as const;
+    for (const kind of kinds) await post({ kind, to: 'a@mail.example', subject: kind });
+    await outbox.resume();
+    expect(handedOver).toHaveLength(8);
+    expect(handedOver.map(({ subject }) => subject)).toEqual(expect.arrayContaining([...kinds]));
+  });
+
+  test('to a tailor has the limits of the shop itself', async () => {
+    await shop.deps.db.transaction((tx) => outbox.markProven(tx, 'tailor@mail.example'));
+    for (let n = 0; n < 61; n++) await post({ kind: 'orders.work', to: 'tailor@mail.example' });
+    await outbox.resume();
+    expect(handedOver).toHaveLength(60);
   });
 
   test('has higher limits for the shop itself', async () => {
@@ -281,12 +307,34 @@ describe('while the mail server is down', () => {
       await outbox.resume();
       await wait('10 minutes');
     }
-    expect(await row(ids[0])).toMatchObject({ attempts: 5, lastError: 'Error: connect ECONNREFUSED' });
+    const { attempts, lastError } = await row(ids[0]);
+    expect(lastError).toBe('Mail server not reached. Error: connect ECONNREFUSED');
+    expect(attempts).toBeGreaterThan(9);
     deliver = async () => undefined;
-    await wait('2 hours');
+    await wait('15 minutes');
     await Promise.all([outbox.resume(), outboxOf().resume()]);
     await outbox.resume();
     expect(handedOver.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('the first mail that goes out again takes along all that waited for the server, and no refused one', async () => {
+    deliver = down;
+    const first = await post();
+    await outbox.resume();
+    await wait('2 minutes');
+    await outbox.resume();
+    deliver = async () => {
+      throw Object.assign(new Error('451 try later'), { code: 'EENVELOPE', response: '451 4.3.0 later' });
+    };
+    const refused = await post({ to: 'c@mail.example' });
+    await outbox.resume();
+    deliver = async () => undefined;
+    const later = await post({ to: 'b@mail.example' });
+    await outbox.resume();
+    expect(handedOver.map(({ id }) => id)).toEqual([later]);
+    await outbox.resume();
+    expect(handedOver.map(({ id }) => id)).toEqual([later, first]);
+    expect((await row(refused)).sentAt).toBeNull();
   });
 
   test('for longer than three days, mail is given up with a line in the log, and can be sent again', async () => {

@@ -4,7 +4,7 @@ import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../sealing.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
-import { MAIL_KINDS, MAIL_LIMITS, type MailKind } from './mail-kinds.ts';
+import { MAIL_KINDS, MAIL_LIMITS, type MailKind, needsProof } from './mail-kinds.ts';
 import type { Mailer } from './mailer.ts';
 import {
   claimMail,
@@ -15,14 +15,14 @@ import {
   markSent,
   plainBodies,
   purgeMails,
-  recipientState,
   releaseHeld,
   releaseHeldFor,
   renewClaim,
   replaceBody,
+  wakeUnreached,
 } from './outbox-queries.ts';
 import { insertProven } from './proven-addresses.ts';
-import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
+import { isPermanentFailure, isUnreached, pauseAfter, reasonOf } from './retries.ts';
 
 export interface OutgoingMail {
   kind: MailKind;
@@ -62,6 +62,8 @@ export class Outbox {
   readonly #mailer: Mailer;
   readonly #bodies: MailBodies;
   readonly #log: OutboxOptions['log'];
+  /** Whether mail may wait because the mail server was not reached: since the start, or since a failure. */
+  #mayBeUnreached = true;
 
   constructor({ db, jobs, mailer, secrets, log }: OutboxOptions) {
     this.#db = db;
@@ -74,22 +76,26 @@ export class Outbox {
   }
 
   /**
-   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Returns undefined, without
-   * inserting, beyond the limit of waiting mail.
+   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Undefined beyond
+   * the limit of waiting mail, which is listed as not sent.
    */
-  async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
-    const { kind, to, subject, text, html, replyTo, unsubscribeUrl } = mail;
-    const { waiting, isProven } = await recipientState(tx, to, kind);
-    if (waiting >= MAIL_LIMITS[MAIL_KINDS[kind]].waiting) {
-      this.#log.warn({ kind, waiting }, 'mail not written: too many of its kind wait for the recipient');
+  async post(
+    tx: Tx,
+    { kind, to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail,
+  ): Promise<number | undefined> {
+    const body = this.#bodies.seal({ text, html, unsubscribeUrl });
+    const { waiting: maxWaiting } = MAIL_LIMITS[MAIL_KINDS[kind]];
+    const mail = { kind, recipient: to, subject, body, replyTo, needsProof: needsProof(kind), maxWaiting };
+    const inserted = await insertMail(tx, mail);
+    if (!inserted) {
+      this.#log.warn(
+        { kind, waiting: maxWaiting },
+        'mail not sent: too many of its kind wait for the recipient',
+      );
       return undefined;
     }
-    const needsProof = MAIL_KINDS[kind] === 'customer' || MAIL_KINDS[kind] === 'tailor';
-    const held = needsProof && !isProven;
-    const body = this.#bodies.seal({ text, html, unsubscribeUrl });
-    const mailId = await insertMail(tx, { kind, recipient: to, subject, body, replyTo, held });
-    if (!held) await this.#jobs.send(tx, 'mail.send', { mailId });
-    return mailId;
+    if (!inserted.held) await this.#jobs.send(tx, 'mail.send', { mailId: inserted.id });
+    return inserted.id;
   }
 
   /** Also releases held mail. */
@@ -132,6 +138,10 @@ export class Outbox {
       clearInterval(renewal);
     }
     await this.#markSent(id);
+    if (this.#mayBeUnreached) {
+      this.#mayBeUnreached = false;
+      await wakeUnreached(this.#db);
+    }
   }
 
   /** Without the mark the mail would be sent again, so an unavailable database is waited for. */
@@ -156,9 +166,10 @@ export class Outbox {
 
   async #fail({ id, kind, attempts }: MailRow, error: Error): Promise<void> {
     const refused = isPermanentFailure(error);
+    if (isUnreached(error)) this.#mayBeUnreached = true;
     const isGivenUp = await markFailed(this.#db, id, {
       reason: reasonOf(error),
-      pause: pauseAfter(attempts),
+      pause: pauseAfter(attempts, error),
       isLast: refused || error instanceof UnreadableBodyError,
     });
     const { code, responseCode } = error as Error & { code?: string; responseCode?: number };

@@ -5,9 +5,23 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
 const LAST_PAUSE_MS = 4 * HOUR_MS;
 
-export function pauseAfter(attempts: number): number {
-  return PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
+/** While the mail server is not reached: a mail that needs an hour to arrive is of no use. */
+const LONGEST_UNREACHED_PAUSE_MS = 15 * MINUTE_MS;
+
+export function pauseAfter(attempts: number, error: Error): number {
+  const pause = PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
+  return isUnreached(error) ? Math.min(pause, LONGEST_UNREACHED_PAUSE_MS) : pause;
 }
+
+const UNREACHED_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET', 'ETLS'];
+
+/** No mail would have gone out, whoever it is for. */
+export function isUnreached(error: Error): boolean {
+  return UNREACHED_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Marks mail that failed because the mail server was not reached. */
+export const NOT_REACHED = 'Mail server not reached. ';
 
 /**
  * The server reports no such mailbox (RFC 3463, classes 5.1 and 5.2.1), or the address is invalid. Other refusals may
@@ -21,7 +35,7 @@ export function isPermanentFailure(error: Error): boolean {
 
 /** At most 500 characters, without URLs, which may hold a token. */
 export function reasonOf(error: Error): string {
-  return String(error)
+  return `${isUnreached(error) ? NOT_REACHED : ''}${error}`
     .slice(0, 2000)
     .replace(/\bhttps?:\/\/\S+/gi, '[link]')
     .slice(0, 500);

@@ -78,8 +78,19 @@ export async function takeStep<Row>(
   request: StepRequest,
   seen: Seen = {},
 ): Promise<LockedOrder<Row>> {
-  const { tx, actor } = context;
   const before = (await lifecycle.lock(context, id)) ?? fail('request.not_found');
+  return takeStepOf(context, lifecycle, before, request, seen);
+}
+
+/** As `takeStep`, of an order that is locked already. */
+export async function takeStepOf<Row>(
+  context: StepContext,
+  lifecycle: Lifecycle<Row>,
+  before: LockedOrder<Row>,
+  request: StepRequest,
+  seen: Seen = {},
+): Promise<LockedOrder<Row>> {
+  const { tx, actor } = context;
   const step = allowedStep(before.facts, request, actor, lifecycle.refusal, seen.status);
   if (seen.events !== undefined) await requireUnchanged(tx, before.facts, seen.events);
   const prepare = lifecycle.prepare?.[request.action] as

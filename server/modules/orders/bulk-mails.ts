@@ -57,7 +57,7 @@ export function bulkOrderStepMail(
   const [title, text] = mail;
   const parcel = courier ? [`${courier} brings them, under the number ${courierNumber}.`] : [];
   return bulkOrderMail(config, row, {
-    kind: 'orders.update',
+    kind: action === 'quote' ? 'orders.to-confirm' : 'orders.update',
     title,
     paragraphs: [text, ...parcel, ...(note ? [note] : [])],
   });

@@ -56,6 +56,8 @@ export function orderExpiringMail(
 }
 
 interface StepMail {
+  /** Of its own where the customer has to act, so that it does not wait behind news of progress. */
+  kind?: MailKind;
   /** After "Your order NP-…". */
   title: string;
   text: string;
@@ -66,11 +68,13 @@ interface StepMail {
 /** What the customer is told of each step (orders-15); of the first step `orderPlacedMail` tells. */
 const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   confirm: {
+    kind: 'orders.confirmed',
     title: 'is confirmed',
     text: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',
     leadsTo: 'orders',
   },
   price: {
+    kind: 'orders.to-confirm',
     title: 'has a price',
     text: 'We have looked at your order and priced it. Please confirm it at checkout, so that the tailor can start. Stitching starts once you have confirmed.',
     leadsTo: 'checkout',
@@ -104,6 +108,7 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
     text: 'Another tailor takes your order. The price stays the same; please see the new expected delivery below.',
   },
   ask: {
+    kind: 'orders.to-answer',
     title: 'needs your answer',
     text: 'The tailor has a question about your order. The expected delivery waits for your answer:',
     leadsTo: 'question',
@@ -117,8 +122,12 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
     title: 'goes back to the tailor',
     text: 'The quality check has found something to improve, so the tailor works on your garment once more.',
   },
-  make_ready: { title: 'is ready', text: 'Your garment is ready. You can collect it where it was stitched:' },
-  ship: { title: 'is on its way', text: 'Your garment is on its way to you.' },
+  make_ready: {
+    kind: 'orders.ready',
+    title: 'is ready',
+    text: 'Your garment is ready. You can collect it where it was stitched:',
+  },
+  ship: { kind: 'orders.ready', title: 'is on its way', text: 'Your garment is on its way to you.' },
   deliver: {
     title: 'was delivered',
     text: `Your garment was delivered. Wear it in good health! Alterations are free for ${ALTERATION_DAYS} days.`,
@@ -151,7 +160,7 @@ export function orderStepMail(
   const { order } = row;
   const where = action === 'make_ready' ? [tailorAddress(row, config)] : [];
   return orderMail(config, row, {
-    kind: action === 'confirm' ? 'orders.confirmed' : 'orders.update',
+    kind: mail.kind ?? 'orders.update',
     subject: `Your order ${order.trackingId} ${mail.title}`,
     paragraphs: [
       mail.text,

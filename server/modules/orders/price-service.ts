@@ -1,3 +1,4 @@
+import type { OrderRules } from '../../../contract/order-fees.ts';
 import type { PriceBreakdown } from '../../../contract/orders.ts';
 import { priceOf } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
@@ -7,12 +8,16 @@ import { updateDetails, updateOrder } from './write-queries.ts';
 
 /** What the order costs for this stitching, by its choices and today's fees (orders-10). */
 export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
+  return priceBy(await readOrderRules(tx), order, stitching);
+}
+
+export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: number): PriceBreakdown {
   const choices = {
     delivery_type: order.deliveryType,
     is_requested_sample: order.isRequestedSample,
     ...waysOf(order),
   };
-  return priceOf(stitching, choices, await readOrderRules(tx));
+  return priceOf(stitching, choices, rules);
 }
 
 /** How and from where the cloth comes, and how and where the garment goes. */

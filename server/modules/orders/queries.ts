@@ -10,6 +10,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
+import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 
@@ -95,6 +96,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       tailorArea: tailors.area,
       tailorAddress: tailors.address,
       openingHours: tailors.openingHours,
+      tailorUser: tailorUser.id,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
       ...lookedUp,
@@ -110,9 +112,11 @@ const measures = sql<
   typeof singleOrderDetails.$inferSelect.measurementSnapshot
 >`${singleOrderDetails.measurementSnapshot}`;
 
-/** What only the view of one order shows besides. */
+/** What only the view of one order, or a step of it, needs besides. */
 const ofOneOrder = {
   measures,
+  isCustomerProven: sql<boolean>`exists (
+    select from ${provenAddresses} proven where proven.email = lower(${customer.email}))`,
   finished: sql<{ unit: Unit; values: MeasuredValues; measured_at: string } | null>`(
     select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures}
     where order_id = ${orders.id})`,
@@ -129,7 +133,16 @@ const preparedOn = preparedOnce((db) => ({
     .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
     .prepare('single_order'),
   customer: db
-    .select({ email: users.email, username: users.username, phoneNumber: users.phoneNumber })
+    .select({
+      email: users.email,
+      username: users.username,
+      phoneNumber: users.phoneNumber,
+      isProven: sql<boolean>`exists (
+        select from ${provenAddresses} proven where proven.email = lower(users.email))`,
+      /** Stitched orders. */
+      openOrders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = users.id
+        and o.kind = 'single' and o.status not in ('DELIVERED', 'CANCELLED'))`,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('ordering_customer'),

@@ -61,8 +61,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     });
   },
 
-  async reload(tx, { facts }) {
-    const row = await orderWithin(tx, 'all', facts.orderId);
+  async reload(tx, { facts, row: before }) {
+    const row = await orderWithin(tx, { customer: before.order.customerId }, facts.orderId);
     if (!row) throw new Error('The order is gone.');
     return lockedOrder(row);
   },
@@ -71,6 +71,11 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     confirm: async ({ tx }, { facts, row }, agreed) => {
       await settleTerms(tx, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
+    },
+    // What an unproven customer has ordered takes its place only now (tailors-20).
+    accept: async ({ tx }, { facts, row: { order } }) => {
+      const { workWeek, expectedDeliveryDate: day } = order;
+      if (workWeek === null && day !== null) await updateOrder(tx, facts.orderId, { workWeek: weekOf(day) });
     },
     edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
@@ -116,7 +121,7 @@ async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
     expectedDeliveryDate: days.promised,
-    workWeek: weekOf(days.finished),
+    workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
   });
 }
 
@@ -141,6 +146,6 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
 }
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {
-  if (action === 'confirm') await issueInvoice(tx, deps.config, row);
+  if (action === 'confirm') row.invoiceNumber = await issueInvoice(tx, deps.config, row);
   if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
 }

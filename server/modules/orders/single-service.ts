@@ -8,13 +8,14 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
-import { recordPlaced, takeStep } from '../lifecycle/service.ts';
+import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { orderHistory } from './history-queries.ts';
+import { customerWhoPlaces } from './limits-service.ts';
 import { customerOrders } from './list-queries.ts';
 import { orderPlacedMail } from './mails.ts';
 import { settleForm } from './order-form-service.ts';
 import { presentEvent, presentListedOrder, presentOrder } from './present.ts';
-import { lockOrder, orderWithin } from './queries.ts';
+import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import { insertOrder } from './write-queries.ts';
 
@@ -34,7 +35,11 @@ export async function placeOrder(
   hasMeasurementPicture: boolean,
   keepPictures: () => Promise<OrderPictures>,
 ) {
-  const { order, details, addresses } = await settleForm(tx, actor, form, { hasMeasurementPicture });
+  const customer = await customerWhoPlaces(tx, actor.id);
+  const { order, details, addresses } = await settleForm(tx, actor, form, {
+    hasMeasurementPicture,
+    customer,
+  });
   const pictures = await keepPictures();
   const id = await insertOrder(tx, {
     order: { ...order, customerId: actor.id, trackingId: newTrackingId() },
@@ -81,13 +86,13 @@ export async function confirmOrder(
   id: number,
   agreed: z.output<typeof AgreedTerms>,
 ) {
-  const scope = { customer: actor.id };
-  if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
-  const before = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
-  const { userConfirmation, status } = before.order;
-  if (userConfirmation !== 'CONFIRMED' || status === 'CANCELLED') {
-    await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'confirm', ...agreed });
+  const context = { tx, deps, actor };
+  const before = await singleLifecycle.lock(context, id);
+  if (before?.row.order.customerId !== actor.id) fail('request.not_found');
+  const { userConfirmation, status } = before.row.order;
+  if (userConfirmation === 'CONFIRMED' && status !== 'CANCELLED') {
+    return presentOrder(before.row, actor.role, deps);
   }
-  const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
+  const { row } = await takeStepOf(context, singleLifecycle, before, { action: 'confirm', ...agreed });
   return presentOrder(row, actor.role, deps);
 }

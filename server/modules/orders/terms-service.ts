@@ -9,7 +9,7 @@ import { readOrderRules } from '../fees/service.ts';
 import { findTailor, holdTailor } from '../tailors/service.ts';
 import { wasPricedByStaff } from './history-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
-import { priceNow, waysOf, writePrice } from './price-service.ts';
+import { priceBy, waysOf, writePrice } from './price-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { updateOrder } from './write-queries.ts';
 
@@ -21,14 +21,13 @@ interface Agreed {
 
 /**
  * Counts price and day of a placed order again, and writes them when they are what the customer agrees to (orders-25);
- * the order then has its place in the tailor's week (tailors-20).
+ * the order of a customer with a proven address then has its place in the tailor's week (tailors-20).
  * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
  * `orders.dress_type_dropped` or `orders.measures_incomplete`.
  */
 export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
   const { order } = row;
-  await holdTailor(tx, order.tailorId);
-  const terms = await termsNow(tx, row);
+  const terms = await termsNow(tx, row, await holdTailor(tx, order.tailorId));
   const shownTotal = agreed.total ?? order.total;
   const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
   if (shownTotal !== terms.price.total || shownDay !== terms.day) {
@@ -41,7 +40,8 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
     });
   }
   if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
-  await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek: terms.workWeek });
+  const workWeek = row.isCustomerProven ? terms.workWeek : null;
+  await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
 }
 
 /**
@@ -58,15 +58,19 @@ export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): P
   if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
 }
 
+type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
+
 /** Price, day and week of work of a placed order by today's rate, fees and calendar. */
 export async function termsNow(
   tx: Tx,
   { order, measures }: OrderWithMeasures,
+  held?: Tailor,
 ): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day }> {
-  const tailor = await findTailor(tx, order.tailorId);
+  const tailor = held ?? (await findTailor(tx, order.tailorId));
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
-  const courier = courierDays(waysOf(order), await readOrderRules(tx));
+  const rules = await readOrderRules(tx);
+  const courier = courierDays(waysOf(order), rules);
   const daysOff = await readDaysOff(tx, today);
   const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
   const { dressType, stitchingPrice, expectedDeliveryDate } = order;
@@ -75,7 +79,7 @@ export async function termsNow(
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = weekOf(isComing ? expectedDeliveryDate : (promised?.finished ?? day));
-    const price = await priceNow(tx, order, stitchingPrice ?? fail('orders.price_missing'));
+    const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
     return { price, day, workWeek };
   }
   const dress = dressLabel(dressType) ?? dressType;
@@ -85,5 +89,5 @@ export async function termsNow(
   if (missing.length > 0) fail('orders.measures_incomplete', { dress, measures: missing.join(', ') });
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
-  return { price: await priceNow(tx, order, rate), day, workWeek: weekOf(finished) };
+  return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished) };
 }

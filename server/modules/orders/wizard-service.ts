@@ -8,9 +8,10 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { recordPlaced } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
+import { customerWhoPlaces } from './limits-service.ts';
 import { orderPlacedMail } from './mails.ts';
 import { presentOrder } from './present.ts';
-import { orderingCustomer, orderWithin } from './queries.ts';
+import { orderWithin } from './queries.ts';
 import type { OrderPictures } from './single-service.ts';
 import { toPriceMail } from './work-mails.ts';
 import { insertOrder } from './write-queries.ts';
@@ -29,7 +30,7 @@ export async function placeWizardOrder(
   hasMeasurementPicture: boolean,
   keepPictures: () => Promise<OrderPictures>,
 ) {
-  const customer = (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
+  const customer = await customerWhoPlaces(tx, actor.id);
   const phone = form.is_contact_same_as_register ? customer.phoneNumber : form.contact_number;
   if (!phone) failOn('contact_number', 'orders.number_missing');
   const source = form.item_type === 'dress' ? (form.measurement_source ?? null) : null;

@@ -1,11 +1,9 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { WorkNews } from '../../../contract/constants/notifications.ts';
 import { NO_WORKSHOP_EMAIL } from '../../db/reserved-addresses.ts';
-import { fail } from '../../fail.ts';
 import type { LockedOrder, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { notifyOfWork, wantedMail } from '../notifications/service.ts';
-import { findTailor } from '../tailors/service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { bulkWorkshopMail, workMail, workshopMail } from './work-mails.ts';
@@ -42,8 +40,8 @@ export async function tellTailor(
     // Nobody signs in as the workshop.
     if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
-  const { id: orderId, tailorId, trackingId: number } = row.order;
-  const { userId } = (await findTailor(tx, tailorId)) ?? fail('orders.tailor_unknown');
+  const { id: orderId, trackingId: number } = row.order;
+  const userId = row.tailorUser;
   // Who has heard the answer by phone needs no news of it.
   if (userId === step.actorId) return;
   await notifyOfWork(tx, { orderId, userId, news, number });

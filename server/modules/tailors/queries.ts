@@ -28,6 +28,7 @@ const columns = {
   ...listColumns,
   userId: tailors.userId,
   active: tailors.active,
+  weeklyCapacity: tailors.weeklyCapacity,
   address: tailors.address,
   openingHours: tailors.openingHours,
 };
