@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import { lockUser, type UserRow } from './queries.ts';
 import { revokeSessionsOf } from './session-queries.ts';
 
-type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo'>;
+type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo' | 'userType'>;
 
 /** For modules right of this one; its row is locked. */
 export function findUser(tx: Tx, id: number): Promise<Account | undefined> {

@@ -6,7 +6,6 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { mails } from '../../db/schema/service.ts';
-import { messagesOf } from './queries.ts';
 
 const shop = testApp({ SUPPORT_EMAIL: 'support@naap.test' });
 const INBOX = '/api/staff/inbox/';
@@ -159,15 +158,6 @@ describe('a message', () => {
     expect((await ask('DELETE', `${id}/`)).statusCode).toBe(204);
     expect((await ask('GET', `${id}/`)).statusCode).toBe(404);
     expect(await shop.deps.db.$count(contactMessages)).toBe(0);
-  });
-
-  test('is in the copy of its writer with the replies (accounts-17)', async () => {
-    const customer = await signUp(shop);
-    const id = await received({ customerId: customer.id });
-    for (const text of ['Yes.', 'From Rs 12,000.']) await ask('POST', `${id}/replies/`, { text });
-    expect(await messagesOf(shop.deps.db, customer.id)).toMatchObject([
-      { message: MESSAGE.message, replies: [{ text: 'Yes.' }, { text: 'From Rs 12,000.' }] },
-    ]);
   });
 
   test('that is not there is 404', async () => {

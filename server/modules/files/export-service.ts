@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { MissingFileError } from '../../infra/storage/storage.ts';
-import { filesOf } from './queries.ts';
+import { filesAbout } from './queries.ts';
 
-/** Every picture that the account has uploaded. */
+/** Every picture that the account has uploaded, or that was sent to it. */
 export async function exportPictures({ db, storage }: Deps, actor: Actor): Promise<ExportEntry[]> {
-  const files = await filesOf(db, actor.id);
+  const files = await filesAbout(db, actor.id);
   return files.map(({ key, mediaType }) => ({
     path: `pictures/${key}.${mediaType.split('/')[1]}`,
     open: () =>

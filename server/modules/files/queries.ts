@@ -1,7 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
+import { chatMessages } from '../../db/schema/chat.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
+import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { transferParts } from '../../db/schema/transfers.ts';
 
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
@@ -55,10 +58,21 @@ export async function setStorageId(db: Db): Promise<string> {
   return id;
 }
 
-export function filesOf(db: Db, ownerId: number) {
+/** Uploaded by the account, or by others for it: with a step of its orders, or in its chat. */
+export function filesAbout(db: Db, userId: number) {
+  const ofSteps = db
+    .select({ id: orderEventPhotos.fileId })
+    .from(orderEventPhotos)
+    .innerJoin(orderEvents, eq(orderEvents.id, orderEventPhotos.eventId))
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(eq(orders.customerId, userId));
+  const ofChat = db
+    .select({ id: chatMessages.pictureId })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.customerId, userId), isNotNull(chatMessages.pictureId)));
   return db
     .select({ key: files.key, mediaType: files.mediaType })
     .from(files)
-    .where(eq(files.ownerId, ownerId))
+    .where(or(eq(files.ownerId, userId), inArray(files.id, ofSteps), inArray(files.id, ofChat)))
     .orderBy(files.id);
 }

@@ -16,8 +16,9 @@ import {
   insertDeletion,
   lockDueDeletion,
 } from './deletion-queries.ts';
-import { anonymiseOrders, eraseAccount } from './erasure-queries.ts';
+import { anonymiseGuestOrdersOf, anonymiseOrders, eraseAccount } from './erasure-queries.ts';
 import { deletionMail } from './mails.ts';
+import { personOf } from './own-queries.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -84,12 +85,16 @@ export async function deleteDueAccounts(deps: Deps): Promise<void> {
 async function deleteAccount(deps: Deps, userId: number): Promise<void> {
   const pictures = await deps.db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
-    if (!user || !(await lockDueDeletion(tx, userId)) || (await countOpenOrders(tx, userId)) > 0) return [];
-    await anonymiseOrders(tx, userId, `deleted_${newSecret().slice(0, 12)}`);
-    const erased = await eraseAccount(tx, user);
+    // Somebody who has come to work here meanwhile is no customer who leaves.
+    if (user?.userType !== 'customer' || !(await lockDueDeletion(tx, userId))) return [];
+    const person = await personOf(tx, userId);
+    if (!person || (await countOpenOrders(tx, userId)) > 0) return [];
+    const ofOrders = await anonymiseOrders(tx, person, `deleted_${newSecret().slice(0, 12)}`);
+    const ofGuest = await anonymiseGuestOrdersOf(tx, person);
+    const erased = await eraseAccount(tx, person);
     for (const customer of erased.customers) await deps.jobs.send(tx, 'cards.forget-customer', customer);
     deps.securityLog.record('account_deleted', { accountId: userId });
-    return erased.pictures;
+    return [...ofOrders, ...ofGuest, ...erased.pictures];
   });
   // What fails is removed by the sweep of orphaned files.
   await Promise.allSettled(pictures.map((key) => deps.storage.remove(key)));

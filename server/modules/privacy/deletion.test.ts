@@ -256,6 +256,15 @@ describe('the deletion (accounts-18)', () => {
     expect((await login(who)).statusCode).toBe(401);
   });
 
+  test('spares an account that has another role by then', async () => {
+    const who = await signUp(shop);
+    await ask(who);
+    await becomeDue(who);
+    await shop.deps.db.update(users).set({ userType: 'support' }).where(eq(users.id, who.id));
+    await deleteDueAccounts(shop.deps);
+    expect(await isThere(who)).toBe(true);
+  });
+
   test('takes reviews back, and the rating with them', async () => {
     const who = await signUp(shop);
     const kurta = await makeProduct(shop);

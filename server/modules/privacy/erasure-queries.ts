@@ -1,40 +1,50 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { orderCalls, orderNotes, savedViews } from '../../db/schema/backoffice.ts';
 import { gatewayCustomers } from '../../db/schema/cards.ts';
-import { chatConversations } from '../../db/schema/chat.ts';
+import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages, subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orderEvents } from '../../db/schema/order-events.ts';
+import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
 
 const ERASED_NAME = 'Deleted customer';
+const ERASED_EMAIL = 'deleted@accounts.invalid';
+
+export const isEnded = inArray(orders.status, ['DELIVERED', 'CANCELLED', 'RETURNED']);
+
+/** A record without measures: the source of a stitched order is never empty. */
+export const NO_MEASURES = {
+  // A picture of measurements becomes a record.
+  measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
+  measurementPicture: null,
+  measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
+    '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
+};
 
 /**
- * Leaves of the orders what bookkeeping needs: what was made or sold, when and for how much. They move to an account
- * of this name that nobody can sign in to; issued documents stay as they are (accounts-18).
+ * Leaves of the orders what bookkeeping needs: what was made or sold, when and for how much; issued documents stay as they
+ * are (accounts-18). Returns the keys of pictures to remove from storage.
  */
-export async function anonymiseOrders(tx: Tx, userId: number, heirName: string): Promise<void> {
-  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, userId));
+async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(which);
+  const own = rows.map(({ id }) => id);
+  if (own.length === 0) return [];
   await tx
     .update(orderAddresses)
     .set({ fullName: ERASED_NAME, phone: null, address: '', postalCode: '' })
     .where(inArray(orderAddresses.orderId, own));
   await tx
     .update(singleOrderDetails)
-    .set({
-      description: '',
-      dressDesign: null,
-      measurementPicture: null,
-      // A picture of measurements becomes a record without measures: the source of a stitched order is never empty.
-      measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
-      measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
-        '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
-    })
+    .set({ ...NO_MEASURES, description: '', dressDesign: null })
     .where(inArray(singleOrderDetails.orderId, own));
   await tx
     .update(bulkOrderDetails)
@@ -46,10 +56,36 @@ export async function anonymiseOrders(tx: Tx, userId: number, heirName: string):
     })
     .where(inArray(bulkOrderDetails.orderId, own));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
+  // Whoever wrote it.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
-  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.actorId, userId));
-  const [first] = await own.limit(1);
-  if (!first) return;
+  await tx
+    .update(orderEvents)
+    .set({ note: null })
+    .where(and(inArray(orderEvents.orderId, own), isNotNull(orderEvents.note)));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
+  await tx.update(orderCalls).set({ note: '' }).where(inArray(orderCalls.orderId, own));
+  await tx
+    .update(notifications)
+    .set({ data: sql`${notifications.data} - 'reason'` })
+    .where(inArray(notifications.orderId, own));
+  await tx
+    .update(auditEntries)
+    .set({ data: sql`${auditEntries.data} - 'reason'` })
+    .where(and(eq(auditEntries.subjectKind, 'order'), inArray(auditEntries.subjectId, own.map(String))));
+  const photos = tx
+    .select({ id: orderEventPhotos.fileId })
+    .from(orderEventPhotos)
+    .innerJoin(orderEvents, eq(orderEvents.id, orderEventPhotos.eventId))
+    .where(inArray(orderEvents.orderId, own));
+  const removed = await tx.delete(files).where(inArray(files.id, photos)).returning({ key: files.key });
+  return removed.map(({ key }) => key);
+}
+
+/** The orders move to an account of this name that nobody can sign in to. */
+export async function anonymiseOrders(tx: Tx, { id }: Person, heirName: string): Promise<string[]> {
+  const pictures = await anonymise(tx, eq(orders.customerId, id));
+  const [first] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id)).limit(1);
+  if (!first) return pictures;
   const [heir] = await tx
     .insert(users)
     .values({ username: heirName, email: `${heirName}@accounts.invalid`.toLowerCase(), userType: 'customer' })
@@ -61,17 +97,35 @@ export async function anonymiseOrders(tx: Tx, userId: number, heirName: string):
       email: null,
       phone: sql`case when ${orders.kind} = 'goods' then null else '' end`,
     })
-    .where(eq(orders.customerId, userId));
+    .where(eq(orders.customerId, id));
+  return pictures;
 }
 
+/** Ended ones: the retention of guests' orders takes the others once they have ended. */
+export function anonymiseGuestOrdersOf(tx: Tx, person: Person): Promise<string[]> {
+  return anonymiseGuestOrders(tx, isGuestOrderOf(person));
+}
+
+export async function anonymiseGuestOrders(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const ended = and(isNull(orders.customerId), isEnded, which);
+  const pictures = await anonymise(tx, ended);
+  await tx.update(orders).set({ email: ERASED_EMAIL, phone: null }).where(ended);
+  return pictures;
+}
+
+/** True for guests' orders that name nobody any more. */
+export const isAnonymised = eq(orders.email, ERASED_EMAIL);
+
 /** Deletes the account with all that names it; returns what is to be removed from storage and from gateways. */
-export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }) {
+export async function eraseAccount(tx: Tx, person: Person) {
+  const { id, email } = person;
   await tx.delete(reviews).where(eq(reviews.customerId, id));
-  await tx.delete(contactMessages).where(eq(contactMessages.customerId, id));
-  await tx.delete(chatConversations).where(eq(chatConversations.customerId, id));
+  await tx.delete(contactMessages).where(isMessageOf(person));
+  const chatPictures = await deleteChats(tx, eq(chatConversations.customerId, id));
   await tx.delete(subscribers).where(eq(sql`lower(${subscribers.email})`, email));
   await tx.delete(provenAddresses).where(eq(provenAddresses.email, email));
   await eraseMails(tx, email);
+  await eraseFromWork(tx, person);
   const pictures = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.key });
   const customers = await tx
     .delete(gatewayCustomers)
@@ -79,7 +133,45 @@ export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: s
     .returning({ gateway: gatewayCustomers.gateway, reference: gatewayCustomers.reference });
   // All other tables follow by their foreign keys.
   await tx.delete(users).where(eq(users.id, id));
-  return { pictures: pictures.map(({ key }) => key), customers };
+  return { pictures: [...chatPictures, ...pictures.map(({ key }) => key)], customers };
+}
+
+/** With the pictures of both sides. */
+export async function deleteChats(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const ofOwn = tx
+    .select({ id: chatConversations.customerId })
+    .from(chatConversations)
+    .where(and(which, eq(chatConversations.customerId, chatMessages.customerId)));
+  const pictures = tx
+    .select({ id: chatMessages.pictureId })
+    .from(chatMessages)
+    .where(and(isNotNull(chatMessages.pictureId), exists(ofOwn)));
+  const removed = await tx.delete(files).where(inArray(files.id, pictures)).returning({ key: files.key });
+  await tx.delete(chatConversations).where(which);
+  return removed.map(({ key }) => key);
+}
+
+/** What the people of the shop have entered: reasons, and searches for the person. */
+async function eraseFromWork(tx: Tx, { id, email }: Person): Promise<void> {
+  await tx
+    .update(auditEntries)
+    .set({ data: sql`${auditEntries.data} - 'reason'` })
+    .where(eq(auditEntries.userId, id));
+  await tx
+    .update(auditEntries)
+    .set({ data: sql`${auditEntries.data} - 'search'` })
+    .where(
+      and(
+        eq(auditEntries.action, 'transfers.export-started'),
+        sql`position(${email} in lower(${auditEntries.data} ->> 'search')) > 0`,
+      ),
+    );
+  const encoded = encodeURIComponent(email).toLowerCase();
+  await tx
+    .delete(savedViews)
+    .where(
+      sql`position(${email} in lower(${savedViews.query})) > 0 or position(${encoded} in lower(${savedViews.query})) > 0`,
+    );
 }
 
 /** Mail to the customer, and to the shop from the customer. */
@@ -88,6 +180,6 @@ async function eraseMails(tx: Tx, email: string): Promise<void> {
   const isFrom = eq(sql`lower(${mails.replyTo})`, email);
   await tx.delete(mails).where(and(or(isTo, isFrom), isNull(mails.sentAt)));
   // Sent ones have no text any more and are counted until they are 30 days old.
-  await tx.update(mails).set({ recipient: 'deleted@accounts.invalid' }).where(isTo);
+  await tx.update(mails).set({ recipient: ERASED_EMAIL, subject: ERASED_NAME }).where(isTo);
   await tx.update(mails).set({ subject: ERASED_NAME, replyTo: null }).where(isFrom);
 }

@@ -70,7 +70,7 @@ function contentsOf(entries: readonly ExportEntry[], brandName: string, now: Dat
     '',
     ...lines,
     'documents/: invoices, credit notes and contracts',
-    'pictures/: every picture that you have uploaded',
+    'pictures/: every picture that you have uploaded, or that a tailor or support has sent you',
     '',
   ].join('\n');
   return { path: 'README.txt', open: async () => Readable.from([text]) };

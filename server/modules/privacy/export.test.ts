@@ -98,8 +98,14 @@ describe('the copy of all data (accounts-17)', () => {
       'notifications.json',
       'mail-settings.json',
       'newsletter.json',
-      'messages.json',
       'chat.json',
+      'guest-orders.json',
+      'finished-measures.json',
+      'messages.json',
+      'notes.json',
+      'access.json',
+      'email-links.json',
+      'mails.json',
     ]);
     expect(json(files, 'profile.json')).toMatchObject({ username: who.username, email: who.email });
     expect(json(files, 'shop-orders.json')).toEqual([]);

@@ -6,7 +6,6 @@ import { exportAddresses } from '../addresses/export-service.ts';
 import { exportCards } from '../cards/export-service.ts';
 import { exportPreferences } from '../catalogue/export-service.ts';
 import { exportChat } from '../chat/export-service.ts';
-import { exportMessages } from '../contact/export-service.ts';
 import { exportDocuments } from '../documents/export-service.ts';
 import { exportPictures } from '../files/export-service.ts';
 import { exportMeasurements } from '../measurements/export-service.ts';
@@ -16,6 +15,7 @@ import { exportOrders } from '../orders/export-service.ts';
 import { exportReviews } from '../reviews/export-service.ts';
 import { exportShopOrders } from '../shop/export-service.ts';
 import { exportWishlist } from '../wishlist/export-service.ts';
+import { exportRecords } from './record-service.ts';
 
 /** What a module adds to the copy of an account's data (accounts-17). */
 type Section = (deps: Deps, actor: Actor) => Promise<ExportEntry[]> | ExportEntry[];
@@ -34,7 +34,7 @@ export const SECTIONS: readonly Section[] = [
   exportPreferences,
   exportNotifications,
   exportSubscription,
-  exportMessages,
   exportChat,
+  exportRecords,
   exportPictures,
 ];

@@ -7,7 +7,7 @@ import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
-import { purgeOldExports } from '../privacy/purge-service.ts';
+import { purgeOldExports, purgeOldRecords } from '../privacy/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
@@ -39,6 +39,7 @@ export async function purgeExpired({
     await purgeExpiredShopOrders(ownDb);
     await purgeOldNotifications(ownDb);
     await purgeOldExports(ownDb);
+    await purgeOldRecords(ownDb, storage);
     await purgeOldTransfers(ownDb, storage);
   });
   await outbox.purge();

@@ -1,0 +1,145 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { emailLinks, users } from '../../db/schema/accounts.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice.ts';
+import { chatNotes } from '../../db/schema/chat.ts';
+import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { mails } from '../../db/schema/service.ts';
+import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
+import { finishedMeasures } from '../../db/schema/workshop.ts';
+import { isGuestOrderOf, isMessageOf, isOrderOf, type Person } from './own-queries.ts';
+
+/** What others have written about the person, for themselves. */
+export async function notesAbout(db: Db, person: Person) {
+  const own = db.select({ id: orders.id }).from(orders).where(isOrderOf(person));
+  const account = await db
+    .select({ text: accountNotes.text, created_at: accountNotes.createdAt })
+    .from(accountNotes)
+    .where(eq(accountNotes.userId, person.id))
+    .orderBy(accountNotes.id);
+  const chat = await db
+    .select({ text: chatNotes.text, created_at: chatNotes.createdAt })
+    .from(chatNotes)
+    .where(eq(chatNotes.customerId, person.id))
+    .orderBy(chatNotes.id);
+  const ofOrders = await db
+    .select({ order: orderNotes.orderId, text: orderNotes.text, created_at: orderNotes.createdAt })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, own))
+    .orderBy(orderNotes.id);
+  const calls = await db
+    .select({
+      order: orderCalls.orderId,
+      outcome: orderCalls.outcome,
+      note: orderCalls.note,
+      created_at: orderCalls.createdAt,
+    })
+    .from(orderCalls)
+    .where(inArray(orderCalls.orderId, own))
+    .orderBy(orderCalls.id);
+  const [blocked] = await db
+    .select({ since: users.blockedAt, reason: users.blockedReason })
+    .from(users)
+    .where(eq(users.id, person.id));
+  return { account, chat, orders: ofOrders, calls, blocked: blocked?.since ? blocked : null };
+}
+
+/** What the people of the shop did with the person's data, and whose measures they looked at (people-9). */
+export function accessTo(db: Db, { id }: Person) {
+  return db
+    .select({
+      action: auditEntries.action,
+      by: users.userType,
+      subject: auditEntries.subjectKind,
+      subject_id: auditEntries.subjectId,
+      data: auditEntries.data,
+      at: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(eq(auditEntries.userId, id))
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id));
+}
+
+export function finishedMeasuresOf(db: Db, person: Person) {
+  return db
+    .select({
+      order: finishedMeasures.orderId,
+      unit: finishedMeasures.unit,
+      millimetres: finishedMeasures.values,
+      measured_at: finishedMeasures.measuredAt,
+    })
+    .from(finishedMeasures)
+    .innerJoin(orders, eq(orders.id, finishedMeasures.orderId))
+    .where(isOrderOf(person))
+    .orderBy(finishedMeasures.orderId);
+}
+
+/** Orders that were placed signed out with the account's address. */
+export function guestOrdersOf(db: Db, person: Person) {
+  const id = sql.raw('orders.id');
+  return db
+    .select({
+      id: orders.id,
+      tracking_id: orders.trackingId,
+      status: orders.status,
+      total: orders.total,
+      email: orders.email,
+      phone: orders.phone,
+      order_date: orders.orderDate,
+      addresses: sql<unknown[]>`coalesce((select jsonb_agg(to_jsonb(a) - 'order_id')
+        from ${orderAddresses} a where a.order_id = ${id}), '[]')`,
+      items: sql<unknown[]>`coalesce((select jsonb_agg(i.name order by i.id)
+        from ${sellerOrderItems} i join ${sellerOrders} s on s.id = i.seller_order_id where s.order_id = ${id}), '[]')`,
+    })
+    .from(orders)
+    .where(isGuestOrderOf(person))
+    .orderBy(orders.id);
+}
+
+/** Of the contact form, oldest first. */
+export function messagesOf(db: Db, person: Person) {
+  const id = sql.raw('contact_messages.id');
+  return db
+    .select({
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      subject: contactMessages.subject,
+      message: contactMessages.message,
+      created_at: contactMessages.createdAt,
+      replies: sql<{ text: string; created_at: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('text', r.text, 'created_at', r.created_at) order by r.id)
+        from ${contactReplies} r where r.message_id = ${id}
+      ), '[]')`,
+    })
+    .from(contactMessages)
+    .where(isMessageOf(person))
+    .orderBy(contactMessages.id);
+}
+
+/** Links that were mailed and still work. */
+export function pendingLinksOf(db: Db, { id }: Person) {
+  return db
+    .select({
+      purpose: emailLinks.purpose,
+      email: emailLinks.email,
+      created_at: emailLinks.createdAt,
+      expires_at: emailLinks.expiresAt,
+    })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.userId, id), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, sql`now()`)))
+    .orderBy(emailLinks.id);
+}
+
+/** Without their text, which is deleted once they are sent. */
+export async function mailsTo(db: Db, { email, isProven }: Person) {
+  if (!isProven) return [];
+  return db
+    .select({ subject: mails.subject, created_at: mails.createdAt, sent_at: mails.sentAt })
+    .from(mails)
+    .where(eq(sql`lower(${mails.recipient})`, email))
+    .orderBy(mails.id);
+}
