@@ -81,6 +81,9 @@ export function draftName(username: string, record: number | 'new'): string {
   return `${username}/${record}`;
 }
 
+/** Of the record that a file begins, apart from one that is typed. */
+export const FILE_DRAFT = '/file';
+
 export function keepDraft(name: string, draft: Draft): void {
   stored.write({ drafts: { ...stored.read().drafts, [name]: draft } });
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_PICTURES } from '../../../contract/constants/shelf.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { picturePicking } from '../../lib/upload.ts';
 import { uploadPicture } from './api.ts';
@@ -20,6 +21,13 @@ export function useUploads(onUploaded: (image: string, file: File) => void) {
   const queue = useRef(Promise.resolve());
   const done = useRef(onUploaded);
   done.current = onUploaded;
+
+  useEffect(() => {
+    const begun = controllers.current;
+    return () => {
+      for (const controller of begun.values()) controller.abort();
+    };
+  }, []);
 
   function change(id: number, part: Partial<PictureUpload>): void {
     setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -58,7 +66,9 @@ export function useUploads(onUploaded: (image: string, file: File) => void) {
       const prepared = await picturePicking.prepare(files);
       const taken = prepared.pictures.slice(0, Math.max(0, room));
       const isTooMany = taken.length < prepared.pictures.length;
-      setProblem(prepared.problem ?? (isTooMany ? 'A product has at most 8 pictures.' : undefined));
+      setProblem(
+        prepared.problem ?? (isTooMany ? `A product has at most ${MAX_PICTURES} pictures.` : undefined),
+      );
       for (const file of taken) {
         last.current += 1;
         const id = last.current;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportName, UPLOAD_PART_BYTES } from '../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
+import { randomKey } from '../../lib/attempt-key.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { cancelTransfer, checkImport, startImport, uploadPart } from './api.ts';
 import { remember } from './remember.ts';
@@ -12,11 +13,24 @@ interface Upload {
   begun?: Transfer;
 }
 
+const CHANGED = 'The file has changed since you chose it. Choose it again.';
+
+/** Browsers do not read a chosen file that was written again. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Uploads a file in parts and has it checked; a retry goes on behind the last part that arrived (transfers-5). */
 export function useImport(kind: ImportName, onBegun: (id: number) => void) {
   /** The fraction that is sent, 0 to 1; undefined while nothing is uploaded. */
   const [sent, setSent] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  /** A final one is not mended by another attempt. */
+  const [failure, setFailure] = useState<{ text: string; isFinal: boolean }>();
   const [checked, setChecked] = useState<Transfer>();
   const upload = useRef<Upload>(undefined);
   const leaving = useRef<AbortController>(undefined);
@@ -40,7 +54,13 @@ export function useImport(kind: ImportName, onBegun: (id: number) => void) {
       }
       setChecked(await remember(checkImport(current.begun.id)));
     } catch (error) {
-      if (!signal.aborted) setFailure(failureSentence(error, 'The file could not be uploaded.'));
+      if (signal.aborted) return;
+      const hasChanged = !(await isReadable(file));
+      setFailure(
+        hasChanged
+          ? { text: CHANGED, isFinal: true }
+          : { text: failureSentence(error, 'The file could not be uploaded.'), isFinal: false },
+      );
     } finally {
       setSent(undefined);
     }
@@ -52,7 +72,7 @@ export function useImport(kind: ImportName, onBegun: (id: number) => void) {
     /** Since the upload: what is checked, and then applied. */
     checked,
     start(file: File) {
-      upload.current = { file, key: crypto.randomUUID() };
+      upload.current = { file, key: randomKey() };
       setChecked(undefined);
       void run(upload.current);
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { BRAND_LOCATIONS, CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { uploadPicture } from '../../../features/shelf/api.ts';
@@ -39,7 +39,14 @@ export const BRAND_FIELD_NAMES: Partial<Record<keyof BrandValues, string>> = {
 };
 
 /** What the shop shows of a brand (catalogue-17). */
-export function BrandFields({ form }: { form: UseFormReturn<BrandValues> }) {
+export function BrandFields({
+  form,
+  onUploading,
+}: {
+  form: UseFormReturn<BrandValues>;
+  /** Told whether the logo waits to be uploaded. */
+  onUploading: (isUploading: boolean) => void;
+}) {
   const { register, formState, watch, setValue } = form;
   const errorOf = (field: keyof BrandValues) => formState.errors[field]?.message;
   return (
@@ -76,6 +83,7 @@ export function BrandFields({ form }: { form: UseFormReturn<BrandValues> }) {
       <LogoField
         logo={watch('logo')}
         onLogo={(logo) => setValue('logo', logo, { shouldDirty: true })}
+        onUploading={onUploading}
         error={errorOf('logo')}
       />
     </>
@@ -98,37 +106,50 @@ function Options({ options }: { options: Record<string, string> }) {
 interface LogoFieldProps {
   logo: string;
   onLogo: (logo: string) => void;
+  onUploading: (isUploading: boolean) => void;
   error: string | undefined;
 }
 
 /** Uploads at once, with progress; it counts with the save. */
-function LogoField({ logo, onLogo, error }: LogoFieldProps) {
+function LogoField({ logo, onLogo, onUploading, error }: LogoFieldProps) {
   const [upload, setUpload] = useState<{ sent: number; controller: AbortController }>();
   const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const id = useId();
+  useEffect(() => () => running.current?.abort(), []);
+  const isUploading = upload !== undefined;
+  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
   async function pick(files: readonly File[]) {
+    // The last choice counts, however long an earlier one takes.
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
     const prepared = await picturePicking.prepare(files.slice(0, 1));
     const [file] = prepared.pictures;
+    if (controller.signal.aborted) return;
     setProblem(prepared.problem);
-    if (!file) return;
-    const controller = new AbortController();
+    if (!file) return setUpload(undefined);
     setUpload({ sent: 0, controller });
     try {
-      onLogo(
-        await uploadPicture(file, {
-          signal: controller.signal,
-          onProgress: (sent) => setUpload({ sent, controller }),
-        }),
-      );
+      const uploaded = await uploadPicture(file, {
+        signal: controller.signal,
+        onProgress: (sent) => setUpload({ sent, controller }),
+      });
+      if (!controller.signal.aborted) onLogo(uploaded);
     } catch (failure) {
       if (!controller.signal.aborted) setProblem(failureSentence(failure, 'Failed to upload the picture'));
     } finally {
-      setUpload(undefined);
+      if (running.current === controller) setUpload(undefined);
     }
   }
 
   return (
-    <fieldset aria-invalid={error ? true : undefined} className="flex flex-col gap-3">
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={(problem ?? error) && `${id}-error`}
+      className="flex flex-col gap-3"
+    >
       <legend className="mb-1 text-sm font-semibold">Logo</legend>
       <div className="flex flex-wrap items-center gap-3">
         {logo && (
@@ -148,6 +169,8 @@ function LogoField({ logo, onLogo, error }: LogoFieldProps) {
           <input
             type="file"
             accept={picturePicking.accept}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={(problem ?? error) && `${id}-error`}
             title=""
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={({ currentTarget }) => {
@@ -172,7 +195,7 @@ function LogoField({ logo, onLogo, error }: LogoFieldProps) {
         />
       )}
       {(problem ?? error) && (
-        <p role="alert" className="text-sm font-medium text-madder">
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-madder">
           {problem ?? error}
         </p>
       )}

@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { StaffBrand } from '../../../../contract/staff-brands.ts';
+import { useUploadsFirst } from '../../../features/shelf/use-uploads-first.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
@@ -8,6 +10,7 @@ import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
 import { addBrand, type BrandBody, saveBrand } from './api.ts';
 import { BRAND_FIELD_NAMES, BrandFields, type BrandValues } from './brand-fields.tsx';
 
@@ -38,7 +41,9 @@ function requestOf({ logo, owner_name, owner_email, owner_phone, ...values }: Br
 export function NewBrand({ onSaved }: { onSaved: (brand: StaffBrand) => unknown }) {
   const form = useForm<BrandValues>({ defaultValues: EMPTY });
   const forgetDraft = useFormDraft('brand:new', form, TEXTS);
+  const logo = useUploadsFirst(form, 'logo');
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent: logo.prevent,
     send: (values, { keyFor }) => {
       const { brand, owner } = requestOf(values);
       const body = { ...brand, ...owner };
@@ -52,7 +57,7 @@ export function NewBrand({ onSaved }: { onSaved: (brand: StaffBrand) => unknown 
   return (
     <form {...formProps} className="flex flex-col gap-6">
       <Card padding="large" className="flex flex-col gap-5">
-        <BrandFields form={form} />
+        <BrandFields form={form} onUploading={logo.setUploading} />
       </Card>
       <Card padding="large" className="flex flex-col gap-5">
         <Heading level={2} size="item">
@@ -110,7 +115,8 @@ export function EditBrand({
   onSaved: (brand: StaffBrand) => unknown;
 }) {
   const form = useForm<BrandValues>({ defaultValues: valuesOf(brand) });
-  const { formProps, failure, isSubmitting, conflict } = useVersionedForm<
+  const logo = useUploadsFirst(form, 'logo');
+  const { formProps, failure, isSubmitting, conflict, edit } = useVersionedForm<
     BrandValues,
     BrandValues,
     StaffBrand
@@ -118,19 +124,24 @@ export function EditBrand({
     thing: brand,
     valuesOf,
     send: (values, version) => saveBrand(brand.id, { ...requestOf(values).brand, version }),
+    prevent: logo.prevent,
     onSuccess: onSaved,
     fallback: 'Failed to save the brand',
   });
+  const draft = useEditDraft(`brand.${brand.id}`, form, edit);
   return (
     <form {...formProps} className="flex flex-col gap-6">
       <Card padding="large" className="flex flex-col gap-5">
-        <BrandFields form={form} />
+        <BrandFields form={form} onUploading={logo.setUploading} />
       </Card>
       <EditConflict conflict={conflict} labels={BRAND_FIELD_NAMES as Record<string, string>} />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Saving..." className="self-start">
-        Save brand
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+          Save brand
+        </SubmitButton>
+        {!isSubmitting && <UnsavedChanges of={brand.name} draft={draft} />}
+      </div>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { TAILOR_KINDS, type TailorKind } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { refreshWorkshop } from '../../../features/workshops/refresh-workshop.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
@@ -14,6 +15,7 @@ import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
 import { TAILORS_KEY } from '../accounts/api.ts';
 import { Section } from '../orders/section.tsx';
 import { saveTailor, staffTailorQuery } from './api.ts';
@@ -47,8 +49,8 @@ const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => 
 export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(tailor) });
   const { register, formState, watch } = form;
-  const { errors, isDirty } = formState;
-  const { formProps, failure, conflict, isSubmitting } = useVersionedForm<
+  const { errors } = formState;
+  const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm<
     ProfileValues,
     ProfileValues,
     StaffTailor
@@ -64,6 +66,7 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
     },
     fallback: 'Failed to save the tailor',
   });
+  const draft = useEditDraft(`tailor.${tailor.id}`, form, edit);
   return (
     <Section title="Profile">
       <form {...formProps} className="flex flex-col gap-5">
@@ -117,9 +120,11 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
           <SubmitButton busy={isSubmitting} busyLabel="Saving...">
             Save
           </SubmitButton>
-          <p className="text-sm text-muted">
-            {isDirty && !isSubmitting ? 'Not saved yet' : lastChange(tailor)}
-          </p>
+          {draft.isDirty && !isSubmitting ? (
+            <UnsavedChanges of={tailor.name} draft={draft} />
+          ) : (
+            <p className="text-sm text-muted">{lastChange(tailor)}</p>
+          )}
         </div>
       </form>
     </Section>

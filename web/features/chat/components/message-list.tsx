@@ -43,7 +43,13 @@ export function MessageList({
   const state = useConversationState(conversation);
   const { messages, outgoing, hasEarlier, history, failure, isLoadingEarlier, otherReadUpTo } = state;
   const rows = rowsOf(messages, outgoing, asides, hasEarlier);
-  const { box, hasNew, onScroll, scrollToEnd } = useMessageScroll(conversation, messages, rows.at(-1)?.key);
+  const last = rows.at(-1);
+  const { box, hasNew, onScroll, scrollToEnd } = useMessageScroll(
+    conversation,
+    messages,
+    last?.key,
+    last?.kind === 'outgoing',
+  );
   const username = useSession(({ user }) => user?.username);
   const ownName = isStaff && username ? username : 'You';
   const lastMine = messages.findLast(({ isMine }) => isMine);
@@ -187,6 +193,7 @@ function useMessageScroll(
   conversation: ChatConversation,
   messages: readonly ThreadMessage[],
   lastKey: string | undefined,
+  isLastMine: boolean,
 ) {
   const box = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
@@ -214,10 +221,11 @@ function useMessageScroll(
     const hasGrownAbove = last?.first !== undefined && first !== undefined && first < last.first;
     if (hasGrownAbove) element.scrollTop += element.scrollHeight - last.height;
     else if (last?.lastKey !== lastKey) {
-      if (isAtEnd.current || !last?.lastKey) element.scrollTop = element.scrollHeight;
+      // Whoever has just written looks for their message.
+      if (isAtEnd.current || isLastMine || !last?.lastKey) element.scrollTop = element.scrollHeight;
       else setHasNew(true);
     }
-  }, [first, lastKey]);
+  }, [first, lastKey, isLastMine]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `markRead` changes with `newest`
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReadFile } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES } from '../../../../contract/measures.ts';
@@ -11,6 +11,7 @@ import { findingOf } from '../findings.ts';
 import { personOf, withImported } from '../imported.ts';
 import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, shownText } from '../record-fields.ts';
+import { FILE_DRAFT } from '../store.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { unitOf } from '../words.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -38,16 +39,19 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
     record,
     unit: file.unit,
     origin: 'import',
-    draftSuffix: '/file',
+    draftSuffix: FILE_DRAFT,
     complete,
     onSaved,
   });
   const { fields, edit } = form;
   const { fields: after, taken, refused } = withImported(fields, file);
-  // A new record begins with the person of the file, not with an earlier one.
-  useEffect(() => {
-    if (!record) edit('label', () => personOf(file));
-  }, [file, record, edit]);
+  // A new record begins with the person of the file; read again in another unit, it keeps what was typed.
+  const isBegun = form.isTouched;
+  const follow = useEffectEvent((read: ReadFile) => {
+    if (record) return;
+    edit('label', (typed) => (isBegun ? { ...typed, unit: read.unit } : personOf(read)));
+  });
+  useEffect(() => follow(file), [file]);
 
   return (
     <form {...form.formProps} className="flex flex-col gap-6">

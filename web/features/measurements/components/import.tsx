@@ -1,4 +1,4 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useMemo, useState } from 'react';
 import {
   FILE_PROBLEMS,
   type FileProblem,
@@ -9,8 +9,13 @@ import {
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import { FIELD_BOX, FieldFrame, SelectField } from '../../../ui/field.tsx';
+import { draftName, FILE_DRAFT, forgetDraft } from '../store.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
+
+const emptyInput = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  currentTarget.value = '';
+};
 
 interface ImportProps {
   username: string;
@@ -39,6 +44,8 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
     const isTooLarge = chosen.size > MAX_MEASUREMENT_FILE_BYTES;
     setProblem(isTooLarge ? 'too_large' : undefined);
     setText(undefined);
+    // What was typed about the person of an earlier file.
+    forgetDraft(draftName(username, 'new') + FILE_DRAFT);
     if (isTooLarge) return;
     try {
       setText(await chosen.text());
@@ -60,6 +67,8 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
             {...ids}
             type="file"
             accept=".smis,.vit,.csv,.xml,.txt,text/csv,text/xml"
+            // Otherwise a file that was corrected under its name could not be chosen again.
+            onClick={emptyInput}
             onChange={open}
             className={FIELD_BOX}
           />

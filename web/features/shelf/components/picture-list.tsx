@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_PICTURES } from '../../../../contract/constants/shelf.ts';
 import { picturePicking } from '../../../lib/upload.ts';
@@ -18,18 +18,30 @@ interface PictureListProps {
   /** For the description of a new picture. */
   productName: string;
   onPictures: (change: (before: readonly PictureValues[]) => PictureValues[]) => void;
+  onUploading: (isUploading: boolean) => void;
   error: string | undefined;
 }
 
 /** The pictures of a product in their order: uploaded, described, dragged by their handle or moved by buttons (catalogue-16). */
-export function PictureList({ pictures, colours, productName, onPictures, error }: PictureListProps) {
+export function PictureList({
+  pictures,
+  colours,
+  productName,
+  onPictures,
+  onUploading,
+  error,
+}: PictureListProps) {
   const list = useRef<HTMLUListElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const uploading = useUploads((image) =>
     onPictures((before) => [...before, { image, description: productName.trim(), colour: '' }]),
   );
+  const isUploading = uploading.uploads.length > 0;
+  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
   const move = (from: number, to: number) => onPictures((before) => moved(before, from, to));
   const { dragged, handleProps, listProps } = useDragOrder(move);
+  const id = useId();
+  const shownError = uploading.problem ?? error;
   const room = MAX_PICTURES - pictures.length - uploading.uploads.length;
 
   function moveByButton(from: number, to: number, name: 'earlier' | 'later') {
@@ -40,7 +52,11 @@ export function PictureList({ pictures, colours, productName, onPictures, error 
   }
 
   return (
-    <fieldset aria-invalid={error ? true : undefined} className="flex min-w-0 flex-col gap-4">
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={shownError && `${id}-error`}
+      className="flex min-w-0 flex-col gap-4"
+    >
       <legend className="mb-1 font-display text-xl">Pictures</legend>
       <p className="text-sm text-muted">
         The first picture stands in the lists. Drag a picture by its handle, or move it with the arrows.
@@ -180,6 +196,7 @@ export function PictureList({ pictures, colours, productName, onPictures, error 
             multiple
             accept={picturePicking.accept}
             aria-invalid={error ? true : undefined}
+            aria-describedby={shownError && `${id}-error`}
             title=""
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={({ currentTarget }) => {
@@ -191,9 +208,9 @@ export function PictureList({ pictures, colours, productName, onPictures, error 
           />
         </label>
       )}
-      {(uploading.problem ?? error) && (
-        <p role="alert" className="text-sm font-medium text-madder">
-          {uploading.problem ?? error}
+      {shownError && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-madder">
+          {shownError}
         </p>
       )}
     </fieldset>

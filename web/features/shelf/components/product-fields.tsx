@@ -12,10 +12,12 @@ import { VariantFields } from './variant-fields.tsx';
 interface ProductFieldsProps {
   form: UseFormReturn<ProductValues>;
   kind: 'brand' | 'culture';
+  /** Told whether pictures wait to be uploaded. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** All of a product (catalogue-13). */
-export function ProductFields({ form, kind }: ProductFieldsProps) {
+export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const [colours, sizes, variants, pictures, facts, name] = watch([
     'colours',
@@ -98,6 +100,7 @@ export function ProductFields({ form, kind }: ProductFieldsProps) {
           colours={colours}
           productName={name}
           onPictures={(change) => set('pictures', change(getValues('pictures')))}
+          onUploading={onUploading}
           error={errorOf('pictures')}
         />
       </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ExportName, TRANSFER_NAMES } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
+import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,13 +31,16 @@ export function ExportButton({
   const [started, setStarted] = useState<Transfer>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [attempts] = useState(() => attemptKeys());
 
   async function start() {
     setPending(true);
     setFailure(undefined);
     try {
       const named = Object.entries(filters).filter(([, value]) => value !== '');
-      setStarted(await remember(startExport(kind, Object.fromEntries(named), crypto.randomUUID())));
+      const asked = Object.fromEntries(named);
+      setStarted(await remember(startExport(kind, asked, attempts.keyFor([kind, asked]))));
+      attempts.forget();
     } catch (error) {
       setFailure(failureSentence(error, 'The export could not be started.'));
     } finally {

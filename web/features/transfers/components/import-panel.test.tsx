@@ -126,3 +126,28 @@ test('imports only when the button is pressed', async () => {
   expect(await screen.findByText('3 rows imported.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
+
+test('says that a chosen file has changed, and lets the same name be chosen again', async () => {
+  vi.spyOn(api, 'startImport').mockRejectedValue(new CallError('Network error occurred', 0));
+  const corrected = new File(['name,price'], 'shelf.csv', { type: 'text/csv' });
+  corrected.slice = () => {
+    throw new DOMException('changed', 'NotReadableError');
+  };
+  render(<ImportPanel kind="products" hint="Columns: name, price" />);
+  choose(corrected);
+  await screen.findByText('The file has changed since you chose it. Choose it again.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.click(screen.getByLabelText('CSV file of products'));
+  fireEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(screen.getByText('Choose a CSV file.')).toBeTruthy();
+});
+
+test('works on plain http', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const start = vi.spyOn(api, 'startImport').mockRejectedValue(new CallError('Network error occurred', 0));
+  render(<ImportPanel kind="products" hint="Columns: name, price" />);
+  choose(FILE);
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(start.mock.calls[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
+  vi.unstubAllGlobals();
+});

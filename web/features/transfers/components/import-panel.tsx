@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { transferQuery } from '../api.ts';
 import { useImport } from '../use-import.ts';
@@ -53,6 +54,11 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
             type="file"
             accept=".csv,text/csv"
             disabled={isUploading}
+            // Otherwise a file that was corrected under its name could not be chosen again.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+              setFile(undefined);
+            }}
             onChange={({ target }) => {
               setFile(target.files?.[0]);
               setProblem(undefined);
@@ -76,7 +82,8 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
           Check the file
         </Button>
       )}
-      {failure && <LoadFailure onRetry={retry}>{failure}</LoadFailure>}
+      {failure?.isFinal && <Banner kind="error">{failure.text}</Banner>}
+      {failure && !failure.isFinal && <LoadFailure onRetry={retry}>{failure.text}</LoadFailure>}
       {checked && <CheckedImport transfer={checked} />}
     </div>
   );
@@ -84,7 +91,9 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
 
 function problemOf(file: File | undefined): string | undefined {
   if (!file || file.size === 0) return 'Choose a CSV file.';
-  return file.size > MAX_IMPORT_BYTES ? 'The file is larger than 512 MB.' : undefined;
+  return file.size > MAX_IMPORT_BYTES
+    ? `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`
+    : undefined;
 }
 
 /** Nothing is changed before the button is pressed. */

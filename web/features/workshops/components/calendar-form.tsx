@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { WorkCalendar } from '../../../../contract/workshops.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
@@ -25,9 +26,9 @@ interface CalendarFormProps {
 export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
   const form = useForm<CalendarValues>({ resolver, defaultValues: calendarValues(thing) });
   const { register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   useLoadOnFocus(loadResolver);
-  const { formProps, failure, conflict, isSubmitting } = useVersionedForm(form, {
+  const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm(form, {
     thing,
     valuesOf: calendarValues,
     fieldOf: (name) => (name === 'weekly_capacity' ? name : undefined),
@@ -39,6 +40,7 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
     },
     fallback: 'Failed to save the calendar',
   });
+  const draft = useEditDraft(`calendar.${whose}`, form, edit);
   return (
     <form {...formProps} className="flex flex-col gap-8">
       <FormPart
@@ -62,7 +64,12 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
       >
         <DaysOffFields form={form} />
       </FormPart>
-      <SaveBar labels={LABELS} show={describeCalendar} {...{ failure, conflict, isSubmitting, isDirty }} />
+      <SaveBar
+        labels={LABELS}
+        show={describeCalendar}
+        of="calendar"
+        {...{ failure, conflict, isSubmitting, draft }}
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
 import type { Rates } from '../../../../contract/workshops.ts';
+import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
@@ -32,9 +33,9 @@ interface RatesFormProps {
 export function RatesForm({ whose, rates: thing }: RatesFormProps) {
   const form = useForm<RatesValues>({ resolver, defaultValues: ratesValues(thing) });
   const { register, formState, control } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   useLoadOnFocus(loadResolver);
-  const { formProps, failure, conflict, isSubmitting } = useVersionedForm(form, {
+  const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm(form, {
     thing,
     valuesOf: ratesValues,
     fieldOf: (name) => (name === 'lead_time_days' || name === 'address' ? name : undefined),
@@ -46,6 +47,7 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
     },
     fallback: 'Failed to save the rates',
   });
+  const draft = useEditDraft(`rates.${whose}`, form, edit);
   const [fewest, most] = thing.lead_time_band;
   return (
     <form {...formProps} className="flex flex-col gap-8">
@@ -95,7 +97,12 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
         />
         <OpeningHours form={form} />
       </FormPart>
-      <SaveBar labels={LABELS} show={describeRates} {...{ failure, conflict, isSubmitting, isDirty }} />
+      <SaveBar
+        labels={LABELS}
+        show={describeRates}
+        of="rates"
+        {...{ failure, conflict, isSubmitting, draft }}
+      />
     </form>
   );
 }

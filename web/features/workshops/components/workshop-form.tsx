@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import type { EditDraft } from '../../../lib/edit-draft.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
@@ -7,6 +8,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
 
 interface LoadedProps<Thing> {
   query: Pick<UseQueryResult<Thing>, 'data' | 'error' | 'refetch'>;
@@ -53,11 +55,13 @@ interface SaveBarProps {
   labels: Readonly<Record<string, string>>;
   show: (name: string, value: unknown) => ReactNode;
   isSubmitting: boolean;
-  isDirty: boolean;
+  /** "Rates". */
+  of: string;
+  draft: EditDraft;
 }
 
 /** Stays at the bottom of the screen while its form is on it. */
-export function SaveBar({ failure, conflict, labels, show, isSubmitting, isDirty }: SaveBarProps) {
+export function SaveBar({ failure, conflict, labels, show, isSubmitting, of, draft }: SaveBarProps) {
   return (
     <>
       <EditConflict conflict={conflict} labels={labels} show={show} />
@@ -66,7 +70,7 @@ export function SaveBar({ failure, conflict, labels, show, isSubmitting, isDirty
         <SubmitButton busy={isSubmitting} busyLabel="Saving...">
           Save
         </SubmitButton>
-        {isDirty && !isSubmitting && <p className="text-sm text-muted">Not saved yet</p>}
+        {!isSubmitting && <UnsavedChanges of={of} draft={draft} />}
       </BottomBar>
     </>
   );
