@@ -5,6 +5,10 @@ export const ERRORS = {
   'request.malformed': { status: 400, sentence: 'The request could not be read.' },
   'request.invalid': { status: 400, sentence: 'Some fields are not valid.' },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
+  'request.foreign_form': {
+    status: 403,
+    sentence: 'This form was sent from another site. Open our page and send it again.',
+  },
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
   'request.unsupported_type': { status: 415, sentence: 'This content type is not accepted.' },
   'request.not_found': { status: 404, sentence: 'Not found.' },

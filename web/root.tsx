@@ -67,6 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>
+        <p className="needs-scripts">
+          Some parts of this page need JavaScript, which is switched off or has not arrived: the cart, orders
+          and your account. If it is on, reload the page. You can look at everything, search, sign in,
+          subscribe to the newsletter and <a href="/contact-us">write to us</a> without it.
+        </p>
         {children}
         <RouteFocus />
         <ToastOutlet />

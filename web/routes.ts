@@ -31,6 +31,7 @@ export default [
     route('become-a-tailor', 'areas/storefront/become-a-tailor-page.tsx'),
     route('become-a-tailor/application', 'areas/storefront/tailor-application-page.tsx'),
     route('contact-us', 'areas/storefront/contact-page.tsx'),
+    route('newsletter', 'areas/storefront/newsletter-page.tsx'),
     route('newsletter/confirm', 'areas/storefront/newsletter-confirm-page.tsx'),
     route('newsletter/unsubscribe', 'areas/storefront/newsletter-unsubscribe-page.tsx'),
     route('login', 'areas/account/login-page.tsx'),

@@ -6,33 +6,46 @@ import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers
 import { PageReads } from './page-reads.ts';
 import type { PageKey, ServerBuild } from './server-build.ts';
 
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A `form` is answered by the page's action; what the action's call sets in cookies is in `cookies`. */
 export async function renderPage(
   app: FastifyInstance,
   build: ServerBuild,
   { address, isStatic }: PageKey,
   visitor: FastifyRequest,
   options: PageHeaderOptions,
-): Promise<RenderedPage> {
+  form?: string,
+): Promise<RenderedPage & { cookies: string[] }> {
+  const cookies: string[] = [];
   let failedRead: { status: number; retryAfter: string | undefined } | undefined;
   const reads = new PageReads();
-  const api = async (url: string) => {
+  const api = async (url: string, body?: object) => {
     const answer = await reads.record(() =>
       app.inject({
-        method: 'GET',
+        method: body ? 'POST' : 'GET',
         url,
-        headers: { accept: 'application/json', 'x-request-id': visitor.id },
+        headers: {
+          accept: 'application/json',
+          'x-request-id': visitor.id,
+          ...(body ? deviceHeaders(visitor) : {}),
+        },
+        ...(body ? { payload: body } : {}),
         // Reads count against the visitor's rate limit, not against the server's own address.
         remoteAddress: visitor.ip,
       }),
     );
     const { statusCode: status, headers } = answer;
-    if (status === 429 || status >= 500) {
+    if (body) cookies.push(...[headers['set-cookie'] ?? []].flat());
+    else if (status === 429 || status >= 500) {
       failedRead ??= { status, retryAfter: headers['retry-after']?.toString() };
     }
     return answer;
   };
   const report = (err: unknown) => visitor.log.error({ err }, 'page failed');
-  const response = await build.render(new Request(options.publicUrl + address), api, report);
+  const { origin } = new URL(options.publicUrl);
+  const asked = form === undefined ? {} : { method: 'POST', body: form, headers: { origin, ...FORM_TYPE } };
+  const response = await build.render(new Request(options.publicUrl + address, asked), api, report);
   const bytes = Buffer.from(await response.arrayBuffer());
   const headers = headersOf(response, bytes, options);
   const page = {
@@ -43,11 +56,18 @@ export async function renderPage(
     isStatic,
     sources: reads.isKnown ? reads.sources : undefined,
     failedRead: failedRead?.status,
+    cookies,
   };
   if (page.status >= 500 || failedRead) headers['cache-control'] = 'no-store';
   if (page.status < 500 || !failedRead?.retryAfter) return page;
   headers['retry-after'] = failedRead.retryAfter;
   return { ...page, status: failedRead.status };
+}
+
+/** By these a sign-in knows the device (accounts-11). */
+function deviceHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const known = { 'user-agent': headers['user-agent'], cookie: headers.cookie };
+  return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
 function headersOf(response: Response, bytes: Buffer, options: PageHeaderOptions): Record<string, string> {

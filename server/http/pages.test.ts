@@ -254,3 +254,39 @@ describe('an unknown API address is 404 in JSON', () => {
     expect(answer.json()).toMatchObject({ code: 'request.method_not_allowed' });
   });
 });
+
+describe('a form that is sent without scripts', () => {
+  const typed = 'email=ayesha%40example.com&password=a-long-password';
+  const send = (headers: Record<string, string>, url = '/login?next=%2Forders', payload: string | object = typed) =>
+    shop().inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
+  test("is handed to the page's action, and its answer is not cached", async () => {
+    const answer = await send({ 'sec-fetch-site': 'same-origin' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    const [request] = render.mock.lastCall ?? [];
+    expect([request?.method, await request?.text()]).toEqual(['POST', typed]);
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of our site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin, of an older browser', { origin: 'https://other.example' }],
+  ])('is refused from %s', async (_, headers) => {
+    const answer = await send(headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.foreign_form']);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('is refused where the page has no such form, and as another content type', async () => {
+    expect((await send({}, '/terms')).statusCode).toBe(405);
+    expect((await send({ 'content-type': 'application/json' }, '/login', {})).statusCode).toBe(415);
+    expect((await send({}, '/login', 'a'.repeat(40_000))).statusCode).toBe(413);
+    expect(render).not.toHaveBeenCalled();
+  });
+});

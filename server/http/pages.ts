@@ -9,6 +9,7 @@ import { PageCache, type RenderedPage } from './page-cache.ts';
 import { acceptedEncoding } from './page-encoding.ts';
 import type { PageHeaderOptions } from './page-headers.ts';
 import { renderPage } from './page-rendering.ts';
+import { plainForms } from './plain-forms.ts';
 import type { ServerBuild } from './server-build.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
@@ -40,6 +41,13 @@ export function registerPages(app: FastifyInstance, build: ServerBuild, options:
   const cache = new PageCache({ ...limits, heardUntil: () => changes.heardUntil });
   changes.subscribeAll(PAGE_TOPICS, (topic) => cache.expire(topic?.slice(PAGE_TOPICS.length)));
   if (options.metrics) measureCache(options.metrics, cache);
+  plainForms(app, options.publicUrl, async (request, reply) => {
+    const key = await build.pageAt(pageAddress(request.url) ?? '/');
+    const { cookies, ...page } = await renderPage(app, build, key, request, options, request.body);
+    reply.status(page.status).headers({ ...page.headers, 'cache-control': 'no-store' });
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    return reply.send(page.body.bytes);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const address = pageAddress(request.url);
     if (address === undefined || isApiAddress(address) || isFileAddress(address)) {

@@ -14,12 +14,12 @@ export interface PageKey {
 export interface ServerBuild {
   pageAt(address: string): Promise<PageKey>;
   /**
-   * Renders a page; a failing page is rendered with a status from 500. `api` is an in-process GET, `report` gets
-   * errors.
+   * Renders a page; a failing page is rendered with a status from 500. `api` is an in-process GET, or a POST of its
+   * `body`; `report` gets errors.
    */
   render(
     request: Request,
-    api: (address: string) => Promise<InProcessAnswer>,
+    api: (address: string, body?: object) => Promise<InProcessAnswer>,
     report: (error: unknown) => void,
   ): Promise<Response>;
 }

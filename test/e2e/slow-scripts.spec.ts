@@ -165,3 +165,53 @@ test('a native form submits before hydration', { tag: '@any-width' }, async ({ p
   await expect(page).toHaveURL(/\/brands\?.*search=no\+such\+brand/);
   await expect(page.getByText('No Brands Found')).toBeVisible();
 });
+
+test('a page whose scripts do not arrive says so, and its forms work without them', {
+  tag: '@any-width',
+}, async ({ page, register }) => {
+  const { email, password } = await register();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login?next=%2Forders');
+  await expect(page.getByText('Some parts of this page need JavaScript')).toBeVisible();
+  const sendPassword = async (typed: string) => {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(typed);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await sendPassword('a-wrong-password');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.unroute('**/assets/*.js');
+  await sendPassword(password);
+  await expect(page, 'the scripts of the answer keep its session').toHaveURL('/orders');
+  expect((await storedIn(page)).user).toContain(email);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('messages and the newsletter are sent', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/contact-us');
+    await expect(page.getByText('Some parts of this page need JavaScript')).toBeVisible();
+    const form = page.getByRole('form', { name: 'Message' });
+    await form.getByLabel('First name').fill('Ayesha');
+    await form.getByLabel('Last name').fill('Khan');
+    await form.getByLabel('E-mail').fill('ayesha');
+    await form.getByLabel('Message').fill('Twelve waistcoats');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Message')).toHaveValue('Twelve waistcoats');
+    await form.getByLabel('E-mail').fill('ayesha@example.com');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+
+    await page.getByRole('contentinfo').getByPlaceholder('Enter your email').fill('nobody');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    const field = page.getByRole('main').getByLabel('E-mail');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('without.scripts@example.com');
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  });
+});

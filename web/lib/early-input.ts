@@ -14,7 +14,13 @@ declare global {
   }
 }
 
-/** Runs in the head: records input before hydration and prevents the default action of buttons that need it. */
+/** Longer than our scripts take on a slow phone; forms then work without them. */
+const SCRIPTS_TIMEOUT_MS = 30_000;
+
+/**
+ * Runs in the head: records input before hydration and prevents the default action of buttons that need it. Where the
+ * scripts do not arrive, the page says so (`.needs-scripts`) and buttons do what the browser does by itself.
+ */
 export const WATCH_EARLY_INPUT = `(() => {
   const fields = new Map(), buttons = new Map(), listening = new AbortController(), { signal } = listening;
   addEventListener('input', ({ target }) => {
@@ -29,6 +35,13 @@ export const WATCH_EARLY_INPUT = `(() => {
     buttons.delete(button);
     buttons.set(button, button.getAttribute('aria-pressed'));
   }, { capture: true, signal });
+  const giveUp = () => {
+    listening.abort();
+    document.documentElement.dataset.scripts = 'missing';
+  };
+  const timer = setTimeout(giveUp, ${SCRIPTS_TIMEOUT_MS});
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && giveUp(), { capture: true, signal });
   window.earlyInput = { fields, buttons, stop: () => listening.abort() };
 })()`;
 
@@ -38,6 +51,7 @@ export function replayEarlyInput(): void {
   if (!early) return;
   delete window.earlyInput;
   early.stop();
+  delete document.documentElement.dataset.scripts;
   for (const [field, value] of early.fields) refill(field, value);
   // Wait for the effects of the restored fields.
   setTimeout(() => {

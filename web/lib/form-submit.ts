@@ -49,13 +49,17 @@ export function useSubmit<Values, Result>(
   options: SubmitOptions<Values, Result> & {
     /** The content, where the form is not react-hook-form's. */
     values?: Values;
+    /** Why the form that was sent without scripts was refused. */
+    failedBefore?: string | null | undefined;
     /** Shows errors on the fields; returns those of no field. */
     showFindings?: (fields: FieldErrors) => string[];
   },
 ) {
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<{ text: string; isAboutContent: boolean }>();
+  const [failure, setFailure] = useState<{ text: string; isAboutContent: boolean } | undefined>(
+    options.failedBefore ? { text: options.failedBefore, isAboutContent: true } : undefined,
+  );
   const [isSubmitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [failures, setFailures] = useState(0);

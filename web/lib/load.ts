@@ -4,7 +4,8 @@ import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';
 
-export type InProcessApi = (address: string) => Promise<{ statusCode: number; body: string }>;
+/** A GET, or a POST of `body`. */
+export type InProcessApi = (address: string, body?: object) => Promise<{ statusCode: number; body: string }>;
 
 export const apiContext = createContext<InProcessApi>();
 

@@ -5,8 +5,11 @@ import type { DraftedFields } from './form-draft.ts';
 import { type SubmitOptions, useSubmit } from './form-submit.ts';
 import { useLoadOnFocus } from './lazy-resolver.ts';
 import { loadedOrNothing } from './loaded-or-nothing.ts';
+import { usePlainOutcome } from './plain-form.ts';
 
 type Texts = Record<string, string>;
+const NOTHING_TYPED: Texts = {};
+
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TextFormOptions<Values, Result, Typed> extends SubmitOptions<Values, Result> {
@@ -31,13 +34,15 @@ export function useTextForm<Values, Result, Typed = Texts>({
   fieldOf = (name) => name,
   ...options
 }: TextFormOptions<Values, Result, Typed>) {
-  const [errors, setErrors] = useState<Partial<Texts>>({});
+  const plain = usePlainOutcome();
+  const [errors, setErrors] = useState<Partial<Texts>>(plain?.errors ?? {});
   const isChecking = useRef(false);
   const latest = useRef(typed);
   latest.current = typed;
   const [followers] = useState(() => new Set<(texts: Texts) => void>());
   const submission = useSubmit<Values, Result>({
     ...options,
+    failedBefore: plain?.sentence,
     showFindings: (found) => showFindings(found, fieldOf),
   });
   useLoadOnFocus(loadCheck);
@@ -109,6 +114,8 @@ export function useTextForm<Values, Result, Typed = Texts>({
     setErrors,
     clearError,
     fill,
+    /** What was typed before the page was sent without scripts; its inputs' `defaultValue`. */
+    before: plain?.typed ?? NOTHING_TYPED,
     /** For `useFieldsDraft`. */
     fields,
     select(name: string) {

@@ -4,6 +4,7 @@ import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { PasskeySignIn } from '../../features/accounts/components/passkey-sign-in.tsx';
 import { SocialSignIn } from '../../features/accounts/components/social-sign-in.tsx';
+import { logInPlainly } from '../../features/accounts/plain-sign-in.ts';
 import { socialProblem } from '../../features/accounts/sign-in-ways.ts';
 import { publicPage } from '../../lib/load.ts';
 import { safeNext, withNext } from '../../lib/next-path.ts';
@@ -31,6 +32,8 @@ export function meta(args: MetaArgs) {
     description: 'Sign in to see your measurements and orders.',
   });
 }
+
+export const action = logInPlainly;
 
 const loadSignedInAlready = () => import('../../features/accounts/components/signed-in-already.tsx');
 

@@ -3,6 +3,7 @@ import { ContactFacts } from '../../features/contact/components/contact-facts.ts
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { ShopMap } from '../../features/contact/components/shop-map.tsx';
 import { SupportCards } from '../../features/contact/components/support-cards.tsx';
+import { sendPlainMessage } from '../../features/contact/plain-message.ts';
 import { QuestionFolds } from '../../features/help/components/question-fold.tsx';
 import { CONTACT_QUESTIONS } from '../../features/help/questions.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -30,6 +31,8 @@ const SERVICES = [
   { to: '/order_tracking', title: 'Order tracking', text: 'Where it is and when it arrives' },
   { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
 ] as const;
+
+export const action = sendPlainMessage;
 
 /** See contact-1. */
 export default function ContactPage() {

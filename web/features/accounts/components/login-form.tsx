@@ -1,18 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { withNext } from '../../../lib/next-path.ts';
+import { usePlainOutcome } from '../../../lib/plain-form.ts';
 import { signIn } from '../../../lib/session.ts';
 import { useTextForm } from '../../../lib/text-form.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loadLoginCheck } from '../forms.ts';
 import { pathAfterSignIn } from '../path-after-sign-in.ts';
+import type { PlainSession } from '../plain-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -38,17 +40,11 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<string>();
   const target = next === undefined ? search.get('next') : next;
-  const { errors, setErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
+  const sentPlainly = usePlainOutcome<PlainSession>()?.result;
+  const { before, errors, setErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
     loadCheck: loadLoginCheck,
     send: (typed: LoginFields) => logIn(typed),
-    async onSuccess(session) {
-      onBusy(true);
-      signIn(session, remember);
-      await onSignedIn?.();
-      toast.success('Login successful!');
-      await navigate(pathAfterSignIn(session, target), { replace: true });
-      onBusy(false);
-    },
+    onSuccess: (session) => enter(session, remember),
     onFailure(error) {
       const asked = challengeOf(error);
       setChallenge(asked);
@@ -62,6 +58,28 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
     fallback: 'Login failed',
   });
 
+  async function enter(session: PlainSession['session'], isRemembered: boolean) {
+    onBusy(true);
+    signIn(session, isRemembered);
+    await onSignedIn?.();
+    toast.success('Login successful!');
+    await navigate(pathAfterSignIn(session, target), { replace: true });
+    onBusy(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts of the answered page have arrived
+  useEffect(() => {
+    if (sentPlainly) void enter(sentPlainly.session, sentPlainly.remember);
+  }, []);
+
+  if (sentPlainly) {
+    return (
+      <Banner kind="success">
+        You are signed in. Your orders, measurements and checkout open as soon as the scripts of this page
+        have arrived; where JavaScript is off, please switch it on and reload.
+      </Banner>
+    );
+  }
   return (
     <>
       {challenge && (
@@ -80,7 +98,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       )}
       {/* It keeps what was typed for who begins again. */}
       <div hidden={challenge !== undefined} className="contents">
-        <form {...formProps} className="flex flex-col gap-5">
+        <form {...formProps} action={withNext('/login', search.get('next'))} className="flex flex-col gap-5">
           <TextField
             label="E-mail"
             type="email"
@@ -90,7 +108,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
             required
             error={errors.email}
             name="email"
-            defaultValue={email || undefined}
+            defaultValue={before.email ?? (email || undefined)}
           />
           <PasswordField
             label="Password"
@@ -102,6 +120,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
             <CheckField
               label="Remember me"
+              name="remember"
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
 import { useFieldsDraft } from '../../../lib/form-draft.ts';
+import { usePlainOutcome } from '../../../lib/plain-form.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { useTextForm } from '../../../lib/text-form.ts';
@@ -24,9 +25,9 @@ const FAILED = 'Failed to send your message. Please try again later.';
 export function MessageForm() {
   const email = useSession(({ user }) => user?.email) ?? '';
   const { support } = useShop();
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(usePlainOutcome()?.result !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { errors, fields, formProps, failure, isSubmitting } = useTextForm({
+  const { before, errors, fields, formProps, failure, isSubmitting } = useTextForm({
     loadCheck: loadMessageCheck,
     send(message: Message, { keyFor }) {
       const request = toRequest(message);
@@ -72,7 +73,7 @@ export function MessageForm() {
   }
 
   return (
-    <form {...formProps} aria-label="Message" className="flex flex-col gap-5">
+    <form {...formProps} action="/contact-us" aria-label="Message" className="flex flex-col gap-5">
       {failure && <p className="font-medium text-madder">{failure.text}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -80,6 +81,7 @@ export function MessageForm() {
           autoComplete="given-name"
           required
           name="firstName"
+          defaultValue={before.firstName}
           error={errors.firstName}
         />
         <TextField
@@ -87,6 +89,7 @@ export function MessageForm() {
           autoComplete="family-name"
           required
           name="lastName"
+          defaultValue={before.lastName}
           error={errors.lastName}
         />
         <TextField
@@ -97,16 +100,37 @@ export function MessageForm() {
           spellCheck={false}
           required
           name="email"
+          defaultValue={before.email}
           error={errors.email}
         />
-        <TextField label="Phone" type="tel" autoComplete="tel" optional name="phone" error={errors.phone} />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          optional
+          name="phone"
+          defaultValue={before.phone}
+          error={errors.phone}
+        />
       </div>
-      <SelectField label="What is it about?" name="inquiryType" error={errors.inquiryType}>
+      <SelectField
+        label="What is it about?"
+        name="inquiryType"
+        defaultValue={before.inquiryType}
+        error={errors.inquiryType}
+      >
         {INQUIRY_TYPES.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </SelectField>
-      <TextAreaField label="Message" rows={6} required name="message" error={errors.message} />
+      <TextAreaField
+        label="Message"
+        rows={6}
+        required
+        name="message"
+        defaultValue={before.message}
+        error={errors.message}
+      />
       {/* Honeypot: only bots fill in the hidden field. */}
       <div className="hidden" aria-hidden="true">
         <label>

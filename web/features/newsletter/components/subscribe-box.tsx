@@ -42,6 +42,7 @@ export function SubscribeBox() {
   return (
     <form
       method="post"
+      action="/newsletter"
       noValidate
       onSubmit={submit}
       className="grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-center"

@@ -1,0 +1,57 @@
+import type { MetaArgs } from 'react-router';
+import { calls } from '../../../contract/calls.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { plainForm, usePlainOutcome } from '../../lib/plain-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+/** Takes the newsletter box of every page without scripts. */
+export const action = plainForm({
+  operation: calls.subscribe,
+  toBody: ({ newsletter_email = '' }) => ({ email: newsletter_email }),
+  fieldOf: () => 'newsletter_email',
+  toResult: ({ message }) => message,
+});
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: 'Newsletter',
+    description: 'News about collections, tailors and brands, now and then.',
+  });
+}
+
+/** See contact-6. */
+export default function NewsletterPage() {
+  const outcome = usePlainOutcome<string>();
+  return (
+    <div className="page flex max-w-xl flex-col gap-5 py-12 lg:py-16">
+      <Heading level={1} size="page">
+        Newsletter
+      </Heading>
+      <p className="text-muted">
+        News about collections, tailors and brands, now and then. Unsubscribe at any time.
+      </p>
+      {outcome?.sentence && <Banner kind="error">{outcome.sentence}</Banner>}
+      {outcome?.result ? (
+        <Banner kind="success">{outcome.result}</Banner>
+      ) : (
+        <form method="post" action="/newsletter" className="flex flex-col gap-5">
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            required
+            name="newsletter_email"
+            defaultValue={outcome?.typed.newsletter_email}
+            error={outcome?.errors.newsletter_email}
+          />
+          <Button type="submit" className="sm:self-start">
+            Subscribe
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import type { AnswerOf, BodyFor, TypedCall } from '../../contract/calls.ts';
+import { addressOf } from '../../contract/paths.ts';
+import { failureFrom } from './call-error.ts';
+import { apiContext } from './load.ts';
+
+type Texts = Record<string, string>;
+
+/** What became of a form that the browser sent without our scripts. */
+export interface PlainOutcome<Result = unknown> {
+  /** What was typed, without secrets. */
+  typed: Texts;
+  /** By input. */
+  errors: Texts;
+  /** What is wrong beside the inputs. */
+  sentence: string | null;
+  result?: Result;
+}
+
+interface PlainForm<C extends TypedCall, Result> {
+  operation: C;
+  toBody: (typed: Texts) => BodyFor<C>;
+  /** The input for a field of the server, where it has another name. */
+  fieldOf?: (name: string) => string | undefined;
+  /** Inputs that are never sent back. */
+  secrets?: readonly string[];
+  toResult: (answer: AnswerOf<C>, typed: Texts) => Result;
+}
+
+/** The `action` of a page whose form also works without scripts; `server/http/plain-forms.ts` lists these pages. */
+export function plainForm<C extends TypedCall, Result>({
+  operation,
+  toBody,
+  fieldOf = (name) => name,
+  secrets = [],
+  toResult,
+}: PlainForm<C, Result>) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<PlainOutcome<Result>> => {
+    const sent = Object.fromEntries(new URLSearchParams(await request.text()));
+    const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => !secrets.includes(name)));
+    const { statusCode, body } = await context.get(apiContext)(addressOf(operation), toBody(sent) as object);
+    if (statusCode < 400) {
+      return { typed: {}, errors: {}, sentence: null, result: toResult(JSON.parse(body), sent) };
+    }
+    const failure = failureFrom(statusCode, body);
+    const errors: Texts = {};
+    const others: string[] = [];
+    for (const [name, [first = '']] of Object.entries(failure.fields)) {
+      const input = fieldOf(name);
+      if (input && input in sent) errors[input] ??= first;
+      else others.push(first);
+    }
+    const isOnFields = Object.keys(errors).length > 0;
+    return { typed, errors, sentence: others.join(' ') || (isOnFields ? null : failure.message) };
+  };
+}
+
+/** Undefined but for a page that answers a form. */
+export function usePlainOutcome<Result>(): PlainOutcome<Result> | undefined {
+  return useActionData<PlainOutcome<Result>>();
+}
