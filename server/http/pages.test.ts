@@ -257,7 +257,11 @@ describe('an unknown API address is 404 in JSON', () => {
 
 describe('a form that is sent without scripts', () => {
   const typed = 'email=ayesha%40example.com&password=a-long-password';
-  const send = (headers: Record<string, string>, url = '/login?next=%2Forders', payload: string | object = typed) =>
+  const send = (
+    headers: Record<string, string>,
+    url = '/login?next=%2Forders',
+    payload: string | object = typed,
+  ) =>
     shop().inject({
       method: 'POST',
       url,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, storedIn, test } from './shop.ts';
+import { expect, expectConsole, isPhone, storedIn, test } from './shop.ts';
 
 /** Delays the page's modules until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -171,7 +171,8 @@ test('a page whose scripts do not arrive says so, and its forms work without the
 }, async ({ page, register }) => {
   const { email, password } = await register();
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/login?next=%2Forders');
+  expectConsole(page, /ERR_FAILED|Failed to load resource/);
+  await page.goto('/login?next=%2Forders', { waitUntil: 'load' });
   await expect(page.getByText('Some parts of this page need JavaScript')).toBeVisible();
   const sendPassword = async (typed: string) => {
     await page.getByLabel('E-mail').fill(email);
@@ -179,7 +180,7 @@ test('a page whose scripts do not arrive says so, and its forms work without the
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   await sendPassword('a-wrong-password');
-  await expect(page.getByRole('alert')).toContainText('incorrect');
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await page.unroute('**/assets/*.js');
