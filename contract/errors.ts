@@ -359,6 +359,11 @@ export const ERRORS = {
     field: 'tailor',
     sentence: 'This tailor stitches for {kind} only, and the order is for {wanted}. Choose another one.',
   },
+  'orders.tailor_same': {
+    status: 400,
+    field: 'tailor',
+    sentence: 'This tailor has the order already. Choose another one.',
+  },
   'orders.tailor_declined': {
     status: 400,
     field: 'tailor',

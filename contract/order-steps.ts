@@ -94,6 +94,7 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('decline', { reason: Reason }),
   step('cancel', { reason: OptionalReason }),
   step('reassign', { tailor: Id, reason: OptionalReason }),
+  step('move_day', { expected_delivery_date: ComingDay, reason: Reason }),
   step('ask', { reason: Reason }),
   step('answer', { reason: Reason }),
   step('start', { reason: OptionalReason }),

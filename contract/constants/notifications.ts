@@ -17,6 +17,9 @@ export type WorkNews =
   | 'work_cancelled'
   | 'work_altered'
   | 'work_answered'
+  | 'work_taken'
+  | 'work_taken_over'
+  | 'work_moved'
   | 'work_came_back'
   | 'work_undelivered';
 

@@ -45,6 +45,7 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   accept: { title: 'is accepted', text: 'The tailor starts as soon as the cloth is there.' },
   decline: { title: 'needs another tailor', text: 'We are looking for one. The price stays the same.' },
   reassign: { title: 'has a new tailor', text: 'The price stays the same. See the new expected delivery.' },
+  move_day: { title: 'has another day', text: 'We are sorry. See the new expected delivery.' },
   ask: {
     title: 'needs your answer',
     text: 'The tailor has a question. The expected delivery waits for your answer.',
@@ -109,6 +110,18 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   work_answered: {
     title: (number) => `Your question about order ${number} is answered`,
     text: 'See the answer, and go on with the garment.',
+  },
+  work_taken: {
+    title: (number) => `Order ${number} goes to another tailor`,
+    text: 'Please do not work on it any more, and keep cloth and garment until they are collected.',
+  },
+  work_taken_over: {
+    title: (number) => `Order ${number} is yours now`,
+    text: 'You take it over from another tailor, at the stage at which it is.',
+  },
+  work_moved: {
+    title: (number) => `Order ${number} is promised for another day`,
+    text: 'See the new day on the order.',
   },
   work_came_back: {
     title: (number) => `Order ${number} could not be delivered`,

@@ -17,7 +17,7 @@ import {
   writeQuote,
 } from './bulk-queries.ts';
 import { lockOrder } from './queries.ts';
-import { scopeOf } from './single-lifecycle-service.ts';
+import { moveDay, scopeOf } from './single-lifecycle-service.ts';
 import { tellWorkshop } from './work-service.ts';
 import { updateOrder } from './write-queries.ts';
 
@@ -49,6 +49,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
 
     prepare: {
       quote,
+      move_day: moveDay,
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
       // Cash is paid when the pieces are handed over.
       deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),

@@ -29,7 +29,11 @@ const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: str
   accept: ['is accepted', 'Thank you for accepting our quote. We start as agreed and tell you of each step.'],
   cancel: [
     'is cancelled',
-    'Your bulk order is cancelled. Nothing will be made, and there is nothing to pay.',
+    'Your bulk order is cancelled. Nothing more is made, and there is nothing to pay.',
+  ],
+  move_day: [
+    'has another day',
+    'We cannot keep the day that we promised, and we are sorry. Please see the new one below.',
   ],
   start: ['is in production', 'We have started to make your order.'],
   check: ['is in the quality check', 'Your pieces are made. They are counted and checked.'],

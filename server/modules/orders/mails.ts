@@ -87,7 +87,7 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   },
   cancel: {
     title: 'is cancelled',
-    text: 'Your order is cancelled. Nothing will be stitched, and there is nothing to pay.',
+    text: 'Your order is cancelled. Nothing more is stitched, and there is nothing to pay.',
     leadsTo: 'orders',
   },
   expire: {
@@ -106,6 +106,10 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   reassign: {
     title: 'has a new tailor',
     text: 'Another tailor takes your order. The price stays the same; please see the new expected delivery below.',
+  },
+  move_day: {
+    title: 'has another day',
+    text: 'We cannot keep the day that we promised, and we are sorry. Please see the new expected delivery below.',
   },
   ask: {
     kind: 'orders.to-answer',

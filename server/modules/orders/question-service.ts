@@ -32,7 +32,8 @@ export async function resumeOrder(tx: Tx, { order }: OrderWithMeasures): Promise
 export async function closeQuestion(
   { tx }: StepContext,
   { facts }: LockedOrder<OrderWithMeasures>,
-  { to }: TakenStep,
+  { action, to }: TakenStep,
 ): Promise<void> {
-  if (to === 'CANCELLED' || to === 'DECLINED') await closeOpenQuestion(tx, facts.orderId);
+  if (to === 'CANCELLED' || to === 'DECLINED' || action === 'reassign')
+    await closeOpenQuestion(tx, facts.orderId);
 }

@@ -1,5 +1,5 @@
 import { topicOfStep } from '../../../contract/constants/notifications.ts';
-import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
+import { type Day, dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { grantOf } from '../../../contract/permissions.ts';
 import { courierDays } from '../../../contract/pricing.ts';
 import { promisedDays } from '../../../contract/promised-day.ts';
@@ -29,7 +29,7 @@ import {
 } from './queries.ts';
 import { askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
-import { tellTailor } from './work-service.ts';
+import { tellFormerTailor, tellTailor } from './work-service.ts';
 import { updateDetails, updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
@@ -93,6 +93,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
     ship: async (_context, { row }, request) => requireSameMeasures(row, request),
     reassign,
+    move_day: moveDay,
     record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
     // Cash is paid when the garment is handed over.
@@ -107,13 +108,25 @@ function lockedOrder(row: OrderWithMeasures): Order {
 }
 
 /** The price was agreed with the customer and stays; the new tailor's lead time counts from today. */
-async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id }: { tailor: number }) {
+async function reassign(
+  context: StepContext,
+  { facts, row }: Order,
+  { tailor: id, reason = null }: { tailor: number; reason?: string | null | undefined },
+) {
+  const { tx } = context;
   const tailor = await holdTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const { dressType, deliveryType, tailorId } = row.order;
-  if (tailor.id === tailorId) fail('orders.tailor_declined');
+  if (tailor.id === tailorId) {
+    fail(facts.status === 'DECLINED' ? 'orders.tailor_declined' : 'orders.tailor_same');
+  }
   if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
   requireKind(tailor, stitchedFor(row));
+  if (facts.status !== 'DECLINED') await tellFormerTailor(context, row, reason);
+  if (facts.status === 'ALTERATION') {
+    await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
+    return promiseAlteration(tx, { ...row, order: { ...row.order, tailorId: tailor.id } });
+  }
   const today = dayInKarachi();
   const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
   const daysOff = await readDaysOff(tx, today);
@@ -123,6 +136,15 @@ async function reassign({ tx }: StepContext, { facts, row }: Order, { tailor: id
     expectedDeliveryDate: days.promised,
     workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
   });
+}
+
+/** The promise is that of the new day from now on (orders-49). */
+export async function moveDay(
+  { tx }: StepContext,
+  { facts }: Pick<LockedOrder<unknown>, 'facts'>,
+  { expected_delivery_date: day }: { expected_delivery_date: Day },
+) {
+  await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
 }
 
 /** An altered garment that is delivered again does not count twice. */

@@ -15,6 +15,9 @@ const SUBJECTS: Record<WorkNews, (number: string) => string> = {
   work_cancelled: (number) => `Order ${number} is cancelled`,
   work_altered: (number) => `Order ${number} comes back for an alteration`,
   work_answered: (number) => `Your question about order ${number} is answered`,
+  work_taken: (number) => `Order ${number} goes to another tailor`,
+  work_taken_over: (number) => `Order ${number} is yours now`,
+  work_moved: (number) => `Order ${number} is promised for another day`,
   work_came_back: (number) => `Order ${number} could not be delivered`,
   work_undelivered: (number) => `Order ${number} has ended without a delivery`,
 };
@@ -28,6 +31,11 @@ const TEXTS: Record<WorkNews, string> = {
     'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
   work_answered:
     'The customer has answered your question. The promised day has moved by the business days in between.',
+  work_taken:
+    'We have given this order to another tailor, so please do not work on it any more. Keep cloth and garment until they are collected.',
+  work_taken_over:
+    'You take over this order from another tailor, at the stage at which it is. We get in touch about cloth and garment.',
+  work_moved: 'We have promised the customer another day; see it below.',
   work_came_back:
     'The parcel has come back. Please keep the garment until we know where it goes, and hand it to the courier again then.',
   work_undelivered:
@@ -39,6 +47,9 @@ const WORKSHOP_TEXTS: Record<WorkNews, string> = {
   work_cancelled: 'This order of the in-house workshop is cancelled.',
   work_altered: 'A customer of the in-house workshop asks for an alteration.',
   work_answered: 'A question of the in-house workshop is answered.',
+  work_taken: 'An order of the in-house workshop goes to another tailor.',
+  work_taken_over: 'The in-house workshop takes over an order from another tailor.',
+  work_moved: 'An order of the in-house workshop is promised for another day.',
   work_came_back: 'A parcel of the in-house workshop has come back.',
   work_undelivered: 'An order of the in-house workshop has ended without a delivery.',
 };

@@ -10,7 +10,7 @@ import { bulkWorkshopMail, workMail, workshopMail } from './work-mails.ts';
 
 const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   confirm: 'work_new',
-  reassign: 'work_new',
+  move_day: 'work_moved',
   cancel: 'work_cancelled',
   alter: 'work_altered',
   answer: 'work_answered',
@@ -19,7 +19,8 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
 };
 
 /** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */
-function newsOf({ action, from }: TakenStep): WorkNews | undefined {
+function newsOf({ action, from, to }: TakenStep): WorkNews | undefined {
+  if (action === 'reassign') return to === 'CONFIRMED' ? 'work_new' : 'work_taken_over';
   const isUnknown = action === 'cancel' && (from === 'PLACED' || from === 'DECLINED');
   return isUnknown ? undefined : NEWS[action];
 }
@@ -34,20 +35,42 @@ export async function tellTailor(
   step: TakenStep,
 ): Promise<void> {
   const news = newsOf(step);
-  if (!news) return;
+  if (news) await tell({ tx, deps }, row, { news, note: step.note, actorId: step.actorId });
+}
+
+/** Tells the tailor from whom staff takes an order; `row` is the order before (orders-48). */
+export function tellFormerTailor(
+  context: StepContext,
+  row: OrderWithMeasures,
+  note: string | null,
+): Promise<void> {
+  return tell(context, row, { news: 'work_taken', note, actorId: context.actor.id });
+}
+
+interface News {
+  news: WorkNews;
+  note: string | null;
+  actorId: number | null;
+}
+
+async function tell(
+  { tx, deps }: Pick<StepContext, 'tx' | 'deps'>,
+  row: OrderWithMeasures,
+  { news, note, actorId }: News,
+): Promise<void> {
   if (row.inHouse) {
-    await deps.outbox.post(tx, workshopMail(deps.config, row, news, step.note));
+    await deps.outbox.post(tx, workshopMail(deps.config, row, news, note));
     // Nobody signs in as the workshop.
     if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
   const { id: orderId, trackingId: number } = row.order;
   const userId = row.tailorUser;
   // Who has heard the answer by phone needs no news of it.
-  if (userId === step.actorId) return;
+  if (userId === actorId) return;
   await notifyOfWork(tx, { orderId, userId, news, number });
   if (row.inHouse) return;
   const leave = await wantedMail(tx, deps, userId, 'work');
-  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note: step.note, leave }));
+  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note, leave }));
 }
 
 /** Tells support of a bulk order that the workshop makes, and of one that it makes no more. */
@@ -57,6 +80,6 @@ export async function tellWorkshop(
   { action, from, note }: TakenStep,
 ): Promise<void> {
   if (action === 'accept') await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_new', note));
-  if (action === 'cancel' && from === 'ACCEPTED')
+  if (action === 'cancel' && from !== 'REQUESTED' && from !== 'QUOTED')
     await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_cancelled', note));
 }

@@ -137,7 +137,9 @@ describe('what the in-house workshop makes (notifications-7)', () => {
     const support = await signUp(shop, { userType: 'support' });
     const order = await placeGarment(shop, { tailor: '458' });
     await take(order, order.customer, { action: 'confirm' });
-    expect((await readAs(order, support)).actions).toEqual(['cancel', 'accept', 'decline', 'ask']);
+    expect((await readAs(order, support)).actions).toEqual([
+      ...['cancel', 'accept', 'decline', 'reassign', 'move_day', 'ask'],
+    ]);
     for (const action of ['accept', 'start', 'check', 'rework', 'check'])
       await take(order, support, { action });
     await take(order, support, { action: 'make_ready' });
@@ -148,7 +150,7 @@ describe('what the in-house workshop makes (notifications-7)', () => {
 
     const ofPartner = await placeGarment(shop);
     await take(ofPartner, ofPartner.customer, { action: 'confirm' });
-    expect((await readAs(ofPartner, support)).actions).toEqual(['cancel', 'ask']);
+    expect((await readAs(ofPartner, support)).actions).toEqual(['cancel', 'reassign', 'move_day', 'ask']);
     const refused = await sendStep(shop, ofPartner.id, support, { action: 'accept' });
     expect(refused.statusCode).toBe(403);
   });

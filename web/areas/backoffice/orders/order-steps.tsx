@@ -41,6 +41,9 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             pieces: order.number_of_pieces,
             day: order.requested_delivery_date ?? order.expected_delivery_date,
           })}
+          {...(open.action === 'move_day' && { day: order.expected_delivery_date })}
+          {...(open.action === 'reassign' &&
+            order.status === 'DECLINED' && { fields: ['tailor', 'optional_reason'] })}
           {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}

@@ -28,7 +28,7 @@ export function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
         <StepDialog
           action={action}
           of={part.seller.name}
-          isOfGoods
+          {...(action === 'fail_delivery' && { fields: ['failure', 'failure_words', 'pieces'] })}
           send={({ reason, courier, courier_number, failure, pieces }, key) =>
             takePartStep(
               part.id,

@@ -33,7 +33,15 @@ afterEach(() => {
 
 function show(action: OrderAction, send: (values: StepValues) => Promise<unknown>) {
   const onClose = vi.fn();
-  const dialog = <StepDialog action={action} of="NP-1" send={send} onClose={onClose} />;
+  const dialog = (
+    <StepDialog
+      action={action}
+      of="NP-1"
+      {...(action === 'reassign' && { fields: ['tailor', 'optional_reason'] as const })}
+      send={send}
+      onClose={onClose}
+    />
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
   return onClose;
 }

@@ -17,8 +17,8 @@ interface StepDialogProps {
   of: string;
   /** Of a bulk order, to show the total of its quote. */
   pieces?: number;
-  /** Asks what becomes of pieces that did not arrive. */
-  isOfGoods?: boolean;
+  /** Where it asks for others than the step does elsewhere. */
+  fields?: readonly StepField[];
   /** Preferred by the customer, to begin with. */
   day?: string | null;
   /** Of a stitched order. */
@@ -39,7 +39,7 @@ export function StepDialog({
   action,
   of,
   pieces,
-  isOfGoods,
+  fields,
   day,
   wantedTailor,
   present,
@@ -68,13 +68,11 @@ export function StepDialog({
     afterLeaving: { onSuccess: () => void refreshOrders() },
   });
   if (!words) return null;
-  const fields: readonly StepField[] =
-    isOfGoods && action === 'fail_delivery' ? [...words.fields, 'pieces'] : words.fields;
   return (
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         {words.text && <p className="text-muted">{words.text}</p>}
-        <StepFields {...{ action, fields, form, pieces, wantedTailor, present }} />
+        <StepFields {...{ action, fields: fields ?? words.fields, form, pieces, wantedTailor, present }} />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

@@ -35,6 +35,7 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   accept: 'Accepted',
   decline: 'Declined',
   reassign: 'Given to another tailor',
+  move_day: 'Promised for another day',
   ask: 'Question to the customer',
   answer: 'Question answered',
   start: 'Production started',
@@ -96,8 +97,16 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   reassign: {
     button: 'Choose another tailor',
     title: 'Choose another tailor',
-    text: 'The agreed price stays; the promised day is counted anew.',
-    fields: ['tailor', 'optional_reason'],
+    text: 'The agreed price stays; the promised day is counted anew. Both tailors and the customer are told, and read the reason.',
+    fields: ['tailor', 'reason'],
+    isAside: true,
+  },
+  move_day: {
+    button: 'Move the day',
+    title: 'Promise another day',
+    text: 'Customer and tailor are told, and read the reason.',
+    fields: ['day', 'reason'],
+    isAside: true,
   },
   ask: {
     button: 'Ask the customer',

@@ -29,6 +29,7 @@ export const DONE_WORDS: Record<string, string> = {
   accept: 'Accepted',
   decline: 'Declined',
   reassign: 'Given to another tailor',
+  move_day: 'Promised for another day',
   ask: 'Question to the customer',
   answer: 'Answer',
   start: 'Stitching started',

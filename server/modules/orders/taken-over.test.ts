@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { testApp } from '../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { verifyData } from '../system/verification-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+
+async function orderAfter(...steps: string[]) {
+  const order = await placeGarment(shop);
+  const support = await signUp(shop, { userType: 'support' });
+  const other = await signUpTailor(shop);
+  const take = async (by: SignedUp, body: { action: string } & Record<string, unknown>, status = 200) => {
+    const answer = await sendStep(shop, order.id, by, body);
+    expect(answer.statusCode, `${body.action}: ${answer.body}`).toBe(status);
+    return answer.json();
+  };
+  await take(order.customer, { action: 'confirm' });
+  for (const action of steps) {
+    const by = action === 'alter' ? order.customer : order.tailor;
+    await take(by, { action, ...(action === 'alter' && { reason: 'Too wide' }) });
+  }
+  return { ...order, support, other, take };
+}
+
+const FROM: [left: string, steps: string[], then: string][] = [
+  ['confirmed', [], 'CONFIRMED'],
+  ['accepted', ['accept'], 'CONFIRMED'],
+  ['in production', ['accept', 'start'], 'IN_PRODUCTION'],
+  ['in the quality check', ['accept', 'start', 'check'], 'IN_PRODUCTION'],
+  ['back for an alteration', ['accept', 'start', 'check', 'make_ready', 'deliver', 'alter'], 'ALTERATION'],
+];
+
+test.each(FROM)(
+  'support takes an order that is %s from its tailor (orders-48)',
+  async (_left, steps, then) => {
+    const { id, trackingId, tailor, support, other, take } = await orderAfter(...steps);
+    const missing = await take(support, { action: 'reassign', tailor: other.tailorId }, 400);
+    expect(missing.reason).toBeDefined();
+    await take(tailor, { action: 'reassign', tailor: other.tailorId, reason: 'Ill' }, 403);
+    const given = await take(support, { action: 'reassign', tailor: other.tailorId, reason: 'Ill' });
+    expect(given).toMatchObject({ status: then, tailor: other.tailorId });
+    const read = (by: SignedUp) => shop.app.inject({ url: `/api/orders/${id}/`, headers: by.headers });
+    expect((await read(tailor)).statusCode).toBe(404);
+    expect((await read(other)).json().status).toBe(then);
+    const [toFormer] = await mailsTo(shop, tailor.email);
+    expect(toFormer?.subject).toBe(`Order ${trackingId} goes to another tailor`);
+    expect(toFormer?.text).toContain('Ill');
+    const [toOther] = await mailsTo(shop, other.email);
+    expect(toOther?.subject).toBe(
+      then === 'CONFIRMED' ? `New order ${trackingId}` : `Order ${trackingId} is yours now`,
+    );
+    await take(support, { action: 'reassign', tailor: other.tailorId, reason: 'Again' }, 400);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  },
+);
+
+test('where nobody can finish a garment, support cancels it in production; nobody else can', async () => {
+  const { customer, tailor, support, take } = await orderAfter('accept', 'start');
+  await take(customer, { action: 'cancel', reason: 'No' }, 409);
+  await take(tailor, { action: 'cancel', reason: 'No' }, 403);
+  const ended = await take(support, { action: 'cancel', reason: 'The cloth is lost' });
+  expect(ended).toMatchObject({ status: 'CANCELLED', bill_status: 'UNPAID' });
+  expect(await verifyData(shop.deps.db)).toEqual([]);
+});
+
+test('support promises another day, and customer and tailor are told why (orders-49)', async () => {
+  const { trackingId, customer, tailor, support, take } = await orderAfter('accept', 'start');
+  const day = addDays(dayInKarachi(), 30);
+  await take(tailor, { action: 'move_day', expected_delivery_date: day, reason: 'Ill' }, 403);
+  await take(support, { action: 'move_day', expected_delivery_date: day }, 400);
+  await take(support, { action: 'move_day', expected_delivery_date: '2020-01-01', reason: 'Ill' }, 400);
+  const moved = await take(support, { action: 'move_day', expected_delivery_date: day, reason: 'Eid' });
+  expect(moved).toMatchObject({ status: 'IN_PRODUCTION', expected_delivery_date: day });
+  const [told] = await mailsTo(shop, customer.email);
+  expect(told?.subject).toBe(`Your order ${trackingId} has another day`);
+  expect(told?.text).toContain('Eid');
+  expect((await mailsTo(shop, tailor.email))[0]?.subject).toBe(
+    `Order ${trackingId} is promised for another day`,
+  );
+});
