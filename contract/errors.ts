@@ -359,6 +359,11 @@ export const ERRORS = {
     field: 'tailor',
     sentence: 'This tailor stitches for {kind} only, and the order is for {wanted}. Choose another one.',
   },
+  'orders.from_tailor_too_large': {
+    status: 400,
+    field: 'from_tailor',
+    sentence: 'At most {earned} of it can be taken back from the tailor.',
+  },
   'orders.tailor_same': {
     status: 400,
     field: 'tailor',

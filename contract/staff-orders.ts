@@ -146,6 +146,9 @@ const StaffOrderPage = z.object({
     }),
   ),
   refundable: Rupees.meta({ description: 'At most this can still be refunded as goodwill' }),
+  from_tailor: Rupees.meta({
+    description: 'At most this can be taken back from what the tailor has earned by it',
+  }),
   calls: z.array(CallLogged).meta({ description: 'Newest first' }),
   notes: z.array(OrderNote).meta({ description: 'Internal, newest first' }),
 });
@@ -206,10 +209,11 @@ export const confirmGuestOrder = endpoint(staff.confirmGuestOrder, {
 
 /**
  * Gives goodwill for a paid cart order: by card through the gateway, in cash as handed over, each with a credit note
- * (payments-5). Fails with 409 `shop.not_refundable`, and with `shop.refund_too_large` at `amount`.
+ * (payments-5). Of a paid stitched or bulk order staff has sent or handed over the money (orders-50). Fails with 409
+ * `shop.not_refundable`, with `shop.refund_too_large` at `amount`, and with `orders.from_tailor_too_large`.
  */
 export const refundOrder = endpoint(staff.refundOrder, {
-  summary: 'Refund a part of a paid cart order',
+  summary: 'Refund a part or all of a paid order',
   tag,
   action: 'orders.refund',
   needsConfirmation: true,
@@ -219,6 +223,9 @@ export const refundOrder = endpoint(staff.refundOrder, {
   body: z.object({
     amount: z.int().min(1).max(MAX_TOTAL),
     reason: withoutCardNumber(requiredText(500)),
+    from_tailor: z.int().min(0).max(MAX_TOTAL).default(0).meta({
+      description: 'Of a stitched order: what of the amount is taken back from the tailor',
+    }),
   }),
   answer: z.object({ id: z.int(), amount: Rupees }),
 });

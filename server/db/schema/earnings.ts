@@ -38,7 +38,7 @@ export const earnings = pgTable(
   (table) => [
     index('earnings_tailor_index').on(table.tailorId, table.at, table.id),
     index('earnings_order_index').on(table.orderId),
-    uniqueIndex('earnings_once_key').on(table.orderId, table.kind).where(sql`kind <> 'ALTERATION'`),
+    uniqueIndex('earnings_delivery_key').on(table.orderId).where(sql`kind = 'DELIVERY'`),
     check('earnings_kind_check', oneOf(table.kind, EARNING_KINDS)),
     check(
       'earnings_amounts_check',

@@ -30,7 +30,7 @@ const PAYMENT_METHODS = ['COD', 'CARD', 'ADVANCE'] as const;
 export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 
 /** An order with a promised day that counts: agreed on, and not at its end. */
-export const isRunning = sql`(status not in ('REQUESTED', 'QUOTED', 'UNCONFIRMED', 'DELIVERED', 'ALTERATION', 'CANCELLED', 'RETURNED') and (status <> 'PLACED' or kind = 'goods'))`;
+export const isRunning = sql`(status not in ('REQUESTED', 'QUOTED', 'UNCONFIRMED', 'DELIVERED', 'CANCELLED', 'RETURNED') and (status <> 'PLACED' or kind = 'goods'))`;
 
 export const isUnpaid = sql`(bill_status in ('UNPAID', 'PARTIALLY_PAID') and status not in ('CANCELLED', 'RETURNED'))`;
 

@@ -9,6 +9,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderView } from '../orders/order-service.ts';
+import { readRefunds, refundOrder as refundByHand } from '../orders/refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
 import { orderLine } from './order-list-queries.ts';
 import {
@@ -28,7 +29,7 @@ export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promi
   const { db, config } = deps;
   const row = (await orderLine(db, id, dayInKarachi())) ?? fail('request.not_found');
   const [detail, calls, notes, issued] = await Promise.all([
-    readDetail(deps, actor, id, row.order.kind),
+    readDetail(deps, actor, id, row.order),
     callsOf(db, id),
     notesOf(db, id),
     documentsOf(db, id),
@@ -46,15 +47,15 @@ async function readDetail(
   deps: Deps,
   actor: Actor,
   id: number,
-  kind: 'single' | 'bulk' | 'goods',
-): Promise<Pick<StaffOrderPage, 'order' | 'payment' | 'refunds' | 'refundable'>> {
+  { kind, ...paid }: { kind: 'single' | 'bulk' | 'goods' } & Parameters<typeof readRefunds>[2],
+): Promise<Pick<StaffOrderPage, 'order' | 'payment' | 'refunds' | 'refundable' | 'from_tailor'>> {
   if (kind === 'goods') {
     const { order, money } = (await readGoodsForStaff(deps, actor, id)) ?? fail('request.not_found');
     return { order, ...money };
   }
   const order = await readOrderView(deps, actor, id);
   if (order.audience !== 'staff') fail('session.forbidden');
-  return { order, payment: null, refunds: [], refundable: 0 };
+  return { order, payment: null, ...(await readRefunds(deps.db, id, paid)) };
 }
 
 /** Raises the number of contacts (orders-17). Fails with `request.not_found`. */
@@ -102,17 +103,18 @@ export async function refundOrder(
   deps: Deps,
   actor: Actor,
   orderId: number,
-  { amount, reason, name }: { amount: number; reason: string; name: string },
+  { amount, reason, fromTailor, name }: { amount: number; reason: string; fromTailor: number; name: string },
 ): Promise<{ id: number; amount: number }> {
-  const { customerId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
+  const { customerId, kind } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
   await insertNote(tx, { orderId, authorId: actor.id, text: `Refund of ${formatRupees(amount)}: ${reason}` });
   await recordAudit(tx, actor, {
     action: 'orders.refunded',
     subject: { kind: 'order', id: orderId },
     userId: customerId,
-    data: { amount, reason },
+    data: { amount, reason, ...(fromTailor > 0 && { fromTailor }) },
   });
   // Last, because it issues a document.
+  if (kind !== 'goods') return refundByHand(tx, deps, orderId, { amount, fromTailor, reason, name });
   return refundGoodwill(tx, deps, orderId, { amount, name });
 }
 

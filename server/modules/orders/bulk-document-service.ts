@@ -1,9 +1,11 @@
+import { documentName } from '../../../contract/document-names.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import { type Frozen, issueDocument } from '../documents/service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
+import { refundLines } from './invoice-service.ts';
 
 /** Issues the contract of a quote: the last thing that the open transaction does (bulk-5). */
 export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedAt?: Date): Promise<number> {
@@ -48,6 +50,25 @@ export function issueBulkInvoice(
   const notes = row.contractNumber === null ? [] : ['This invoice follows the contract that you accepted.'];
   const content: Frozen = { ...framed, paymentState: 'PAID', paid: framed.total, notes };
   return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
+}
+
+/** Issues the credit note of a refund after the delivery (invoices-8): the last thing that the open transaction does. */
+export async function issueBulkRefundNote(
+  tx: Tx,
+  config: Config,
+  row: BulkOrderRow,
+  { amount, invoice }: { amount: number; invoice: number | null },
+): Promise<number> {
+  const { order, ...framed } = frame(config, row);
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, {
+    ...framed,
+    ...refundLines(amount),
+    order: {
+      ...order,
+      invoice: invoice === null ? null : documentName('INVOICE', invoice),
+      reason: 'Refund',
+    },
+  });
 }
 
 function frame(config: Config, { order, customer }: BulkOrderRow) {

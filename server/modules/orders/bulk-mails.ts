@@ -67,6 +67,19 @@ export function bulkOrderStepMail(
   });
 }
 
+/** Of money that went back after the delivery (orders-50). */
+export function bulkRefundMail(
+  config: Config,
+  row: BulkOrderRow,
+  { amount, reason }: { amount: number; reason: string },
+): OutgoingMail {
+  return bulkOrderMail(config, row, {
+    kind: 'orders.update',
+    title: `was refunded: ${formatRupees(amount)}`,
+    paragraphs: [`We have paid back ${formatRupees(amount)} for this order.`, reason],
+  });
+}
+
 interface Message {
   kind: MailKind;
   title: string;

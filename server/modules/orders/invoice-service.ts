@@ -11,6 +11,7 @@ import { type Frozen, issueDocument, printDocument } from '../documents/service.
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
+import { refundsOf, sumOf } from './refund-queries.ts';
 
 /** Issues the invoice of an order and returns its number: the last thing that the open transaction does. */
 export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
@@ -28,6 +29,7 @@ export async function issueCancellationNote(
   issuedAt?: Date,
 ): Promise<void> {
   if (row.invoiceNumber === null) return;
+  const credited = sumOf(await refundsOf(tx, row.order.id));
   const { order, ...content } = contentOf(config, row);
   const note: Frozen = {
     ...content,
@@ -36,6 +38,12 @@ export async function issueCancellationNote(
       invoice: documentName('INVOICE', row.invoiceNumber),
       reason: 'The order was cancelled',
     },
+    // What went back before has its own credit notes.
+    ...(credited > 0 && {
+      lines: [...content.lines, { label: 'Refunded before', amount: -credited }],
+      total: content.total - credited,
+      paid: content.paid - credited,
+    }),
     ...(content.paymentState === 'PAID' ? {} : { paymentState: 'CANCELLED', paid: 0 }),
     notes: [],
   };
@@ -51,6 +59,30 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   return printDocument(deps, 'INVOICE', found.number);
+}
+
+/** Issues the credit note of a refund after the payment (invoices-8): the last thing that the open transaction does. */
+export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: number): Promise<number> {
+  const { order, ...content } = contentOf(config, row);
+  const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, {
+    ...content,
+    ...refundLines(amount),
+    order: { ...order, invoice, reason: REFUND_REASON },
+  });
+}
+
+const REFUND_REASON = 'Refund';
+
+/** What credit notes of refunds say of their amount. */
+export function refundLines(amount: number) {
+  return {
+    lines: [{ label: REFUND_REASON, amount }],
+    total: amount,
+    paymentState: 'REFUNDED' as const,
+    paid: amount,
+    notes: [],
+  };
 }
 
 function contentOf(config: Config, row: OrderRow): Frozen {

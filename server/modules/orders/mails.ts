@@ -182,6 +182,23 @@ export function orderStepMail(
   });
 }
 
+/** Of money that went back after the payment (orders-50). */
+export function refundMail(
+  config: Config,
+  row: OrderRow,
+  { amount, reason }: { amount: number; reason: string },
+): OutgoingMail {
+  return orderMail(config, row, {
+    kind: 'orders.update',
+    subject: `Your order ${row.order.trackingId}: ${formatRupees(amount)} refunded`,
+    paragraphs: [
+      `We have paid back ${formatRupees(amount)} for this order. The credit note is under My orders.`,
+      reason,
+    ],
+    action: linkTo(config, row, 'orders'),
+  });
+}
+
 function itemFacts({ itemType, shoeSize, dressType, fabricType }: OrderRow['order']): [string, string][] {
   if (itemType === 'shoes') return [['Shoes', `Number ${shoeSize}`]];
   return [

@@ -156,7 +156,7 @@ async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }
 
 async function recordEarnings({ tx }: StepContext, { row }: Order, { action }: TakenStep): Promise<void> {
   if (action === 'alter') await recordAlteration(tx, row.order);
-  if (row.order.billStatus === 'REFUNDED') await recordRefund(tx, row.order.id);
+  if (action === 'record_refund') await recordRefund(tx, row.order.id);
 }
 
 async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {

@@ -15,7 +15,7 @@ import { confirmByPhone } from './reservation-service.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-order-queries.ts';
 import { goodsHistory, readPayment } from './staff-queries.ts';
 
-type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable'>;
+type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable' | 'from_tailor'>;
 
 /** A cart order of any customer for staff, with the steps that `actor` may take; undefined where there is none. */
 export async function readGoodsForStaff(
@@ -70,6 +70,7 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
       : null,
     refunds: refunds.map(presentRefund),
     refundable: await refundableOf(db, orderId, payment, refunds),
+    from_tailor: 0,
   };
 }
 

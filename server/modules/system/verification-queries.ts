@@ -165,6 +165,7 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
   {
     what: 'a second credit note over the invoice of a cancelled order, or one of another order',
     rows: sql`select o.tracking_id as id from orders o left join documents d on d.order_id = o.id
+        and not exists (select from refunds r where r.credit_note = d.number and d.kind = 'CREDIT_NOTE')
       where o.kind = 'single' group by o.id
       having count(*) filter (where d.kind = 'CREDIT_NOTE')
         > case when o.status = 'CANCELLED' then count(*) filter (where d.kind = 'INVOICE') else 0 end`,

@@ -12,7 +12,7 @@ type NewEarning = Omit<typeof earnings.$inferInsert, 'at'>;
 
 /**
  * `clock_timestamp` is later than the lock on the tailor, and with it than any statement of the month before. A second
- * delivery or refund of an order is ignored.
+ * delivery of an order is ignored.
  */
 export async function insertEarning(tx: Tx, earning: NewEarning): Promise<void> {
   await tx
@@ -26,6 +26,20 @@ export async function deliveryOf(tx: Tx, orderId: number) {
     .select()
     .from(earnings)
     .where(and(eq(earnings.orderId, orderId), eq(earnings.kind, 'DELIVERY')));
+  return row;
+}
+
+/** What an order has earned its tailor and nobody has taken back: stitching and urgent surcharge apart. */
+export async function earnedOf(db: Db | Tx, orderId: number) {
+  const [row] = await db
+    .select({
+      stitching: sql<number>`coalesce(sum(${earnings.stitching}), 0)::int`,
+      urgentSurcharge: sql<number>`coalesce(sum(${earnings.urgentSurcharge}), 0)::int`,
+      commission: sql<number>`coalesce(sum(${earnings.commission}), 0)::int`,
+    })
+    .from(earnings)
+    .where(eq(earnings.orderId, orderId));
+  if (!row) throw new Error('A sum without a row.');
   return row;
 }
 

@@ -15,6 +15,7 @@ import { presentEntry } from './earnings-present.ts';
 import {
   commissionPercent,
   deliveryOf,
+  earnedOf,
   entriesOf,
   firstEarning,
   insertEarning,
@@ -56,17 +57,33 @@ export async function recordAlteration(tx: Tx, { id, tailorId }: DeliveredOrder)
   await insertEarning(tx, { tailorId, orderId: id, kind: 'ALTERATION' });
 }
 
-/** Takes back what the tailor has earned by an order that was paid back; nothing where it was not delivered. */
-export async function recordRefund(tx: Tx, orderId: number): Promise<void> {
+/** Rupees that a tailor has earned by an order before the commission, and that nobody has taken back. */
+export async function takeableFromTailor(db: Db | Tx, orderId: number): Promise<number> {
+  const { stitching, urgentSurcharge } = await earnedOf(db, orderId);
+  return stitching + urgentSurcharge;
+}
+
+/**
+ * Takes back `amount` of what the tailor has earned by an order that was paid back, or all of it, with its commission;
+ * nothing where it was not delivered. The caller has seen that so much was earned.
+ */
+export async function recordRefund(tx: Tx, orderId: number, amount?: number): Promise<void> {
   const delivery = await deliveryOf(tx, orderId);
-  if (!delivery) return;
-  const { tailorId, stitching, urgentSurcharge, commissionPercent: percent, commission } = delivery;
+  if (!delivery || amount === 0) return;
+  const { tailorId, commissionPercent: percent } = delivery;
   await lockWorkshop(tx, { tailor: tailorId });
+  const earned = await earnedOf(tx, orderId);
+  const all = earned.stitching + earned.urgentSurcharge;
+  const back = Math.min(amount ?? all, all);
+  if (back === 0) return;
+  const stitching = Math.min(back, earned.stitching);
+  const commission = back === all ? earned.commission : Math.round((back * percent) / 100);
   await insertEarning(tx, {
     ...{ tailorId, orderId, kind: 'REFUND', commissionPercent: percent },
-    stitching: -stitching,
-    urgentSurcharge: -urgentSurcharge,
-    commission: -commission,
+    // Without a negative zero.
+    stitching: 0 - stitching,
+    urgentSurcharge: 0 - (back - stitching),
+    commission: 0 - commission,
   });
 }
 

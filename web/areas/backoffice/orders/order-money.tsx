@@ -11,7 +11,7 @@ import { CAUSE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
 
 /** The lines of the price, how it is paid, and what went back. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
-  const { line, payment, refunds, refundable } = page;
+  const { line, payment, refunds, refundable, from_tailor } = page;
   const [isRefunding, setRefunding] = useState(false);
   return (
     <Section
@@ -65,6 +65,8 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           orderId={line.id}
           refundable={refundable}
           isByCard={payment !== null}
+          fromTailor={from_tailor}
+          isOfGoods={page.order.kind === 'goods'}
           onClose={() => setRefunding(false)}
         />
       )}

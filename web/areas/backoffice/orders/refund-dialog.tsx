@@ -13,19 +13,34 @@ interface RefundDialogProps {
   /** Rupees. */
   refundable: number;
   isByCard: boolean;
+  /** Rupees that can be taken back from the tailor. */
+  fromTailor: number;
+  /** A cart order is refunded as goodwill, others by hand. */
+  isOfGoods: boolean;
   onClose: () => void;
 }
 
-/** Goodwill for a paid cart order; cancelled and returned goods are refunded by their steps (payments-5). */
-export function RefundDialog({ orderId, refundable, isByCard, onClose }: RefundDialogProps) {
-  const form = useForm({ defaultValues: { amount: '', reason: '' } });
+/** Goodwill for what was paid; cancelled and returned goods are refunded by their steps (payments-5, orders-50). */
+export function RefundDialog({
+  orderId,
+  refundable,
+  isByCard,
+  fromTailor,
+  isOfGoods,
+  onClose,
+}: RefundDialogProps) {
+  const form = useForm({ defaultValues: { amount: '', from_tailor: '', reason: '' } });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: ({ amount, reason }, { keyFor }) =>
+    send: ({ amount, from_tailor, reason }, { keyFor }) =>
       refundOrder(
         orderId,
-        { amount: Number(amount), reason: reason.trim() },
-        keyFor([orderId, amount, reason]),
+        {
+          amount: Number(amount),
+          reason: reason.trim(),
+          ...(from_tailor.trim() && { from_tailor: Number(from_tailor) }),
+        },
+        keyFor([orderId, amount, from_tailor, reason]),
       ),
     async onSuccess() {
       await refreshOrders();
@@ -43,7 +58,9 @@ export function RefundDialog({ orderId, refundable, isByCard, onClose }: RefundD
         <p className="text-muted">
           {isByCard
             ? 'The money goes back to the card, and a credit note follows.'
-            : 'The order was paid in cash: refund it here once you hand the money over. A credit note is issued at once.'}
+            : isOfGoods
+              ? 'The order was paid in cash: refund it here once you hand the money over. A credit note is issued at once.'
+              : 'Record it once you have sent or handed over the money. The customer gets a mail with the reason, and a credit note.'}
         </p>
         <TextField
           label="Amount, in rupees"
@@ -54,6 +71,18 @@ export function RefundDialog({ orderId, refundable, isByCard, onClose }: RefundD
             validate: (text) => /^[1-9]\d{0,8}$/.test(text.trim()) || 'Enter whole rupees, such as 500.',
           })}
         />
+        {fromTailor > 0 && (
+          <TextField
+            label="Of this, from the tailor's earnings, in rupees"
+            optional
+            inputMode="numeric"
+            hint={`At most ${formatRupees(fromTailor)}, before the commission`}
+            error={errors.from_tailor?.message}
+            {...form.register('from_tailor', {
+              validate: (text) => /^\d{0,9}$/.test(text.trim()) || 'Enter whole rupees, such as 500.',
+            })}
+          />
+        )}
         <TextAreaField
           label="Why?"
           rows={3}

@@ -13,7 +13,7 @@ test.each([
   expect(isLate(order, '2026-11-22')).toBe(words.endsWith('late'));
 });
 
-test.each(['READY', 'SHIPPED', 'DELIVERED', 'ALTERATION'] as const)(
+test.each(['READY', 'SHIPPED', 'DELIVERED'] as const)(
   'what is %s is not late: the garment is not with the tailor (workshop-2)',
   (status) => {
     const order = { status, question: null, expected_delivery_date: '2026-11-13' };
@@ -21,9 +21,10 @@ test.each(['READY', 'SHIPPED', 'DELIVERED', 'ALTERATION'] as const)(
   },
 );
 
-test('an alteration is due on its own day', () => {
+test('an alteration is due on its own day, and late after it', () => {
   const order = { status: 'ALTERATION', question: null, expected_delivery_date: '2026-11-25' } as const;
   expect(dueWords(order, '2026-11-22')).toBe('in 3 days');
+  expect(isLate(order, '2026-11-26')).toBe(true);
 });
 
 test('a count stops at 100 (workshop-4)', () => {

@@ -59,15 +59,14 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
 
 type Promised = Pick<WorkItem, 'status' | 'question'> & { expected_delivery_date: Day | null };
 
-/** What the tailor works on and nobody is asked about (workshop-2); a garment that comes back is not with the tailor yet. */
-const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK'];
+/** What the tailor works on (workshop-2). */
+const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ALTERATION'];
 
 /** `today`, `in 3 days`, `2 days late`; undefined where no day is due. */
 export function dueWords(order: Promised, today: Day): string | undefined {
   const { expected_delivery_date: promised, status, question } = order;
   if (promised === null || question !== null) return undefined;
-  const isDue = WITH_THE_TAILOR.includes(status) || (status === 'ALTERATION' && promised >= today);
-  return isDue ? dueIn(promised, today) : undefined;
+  return WITH_THE_TAILOR.includes(status) ? dueIn(promised, today) : undefined;
 }
 
 export function isLate(order: Promised, today: Day): boolean {

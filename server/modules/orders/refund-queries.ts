@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { documents } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/shop.ts';
+
+/** Of a stitched or bulk order, oldest first. */
+export function refundsOf(db: Db | Tx, orderId: number) {
+  return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+}
+
+/** Money that staff has handed over or sent: it is complete at once. */
+export async function insertRefund(
+  tx: Tx,
+  refund: { orderId: number; amount: number; name: string },
+): Promise<number> {
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, cause: 'GOODWILL', completedAt: new Date() })
+    .returning({ id: refunds.id });
+  if (!row) throw new Error('The refund was not written.');
+  return row.id;
+}
+
+export async function setCreditNote(tx: Tx, id: number, creditNote: number): Promise<void> {
+  await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, id));
+}
+
+export async function invoiceOf(tx: Tx, orderId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ number: documents.number })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'INVOICE')));
+  return row?.number ?? null;
+}
+
+/** In rupees. */
+export function sumOf(made: readonly { amount: number }[]): number {
+  return made.reduce((sum, { amount }) => sum + amount, 0);
+}

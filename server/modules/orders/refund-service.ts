@@ -1,0 +1,96 @@
+import { documentName } from '../../../contract/document-names.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { staffOrder } from '../../../contract/staff-orders.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import { notifyOfRefund } from '../notifications/service.ts';
+import { recordRefund, takeableFromTailor } from '../workshops/earnings-service.ts';
+import { issueBulkRefundNote } from './bulk-document-service.ts';
+import { bulkRefundMail } from './bulk-mails.ts';
+import { bulkOrderWithin } from './bulk-queries.ts';
+import { issueRefundNote } from './invoice-service.ts';
+import { refundMail } from './mails.ts';
+import { lockOrder, orderWithin } from './queries.ts';
+import { insertRefund, invoiceOf, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
+import { updateOrder } from './write-queries.ts';
+
+type Page = AnswerOf<typeof staffOrder>;
+
+interface Paid {
+  status: string;
+  billStatus: string;
+  total: number | null;
+}
+
+/** What was paid and has not gone back; a cancelled order is settled by the step `record_refund` (orders-40). */
+function refundableOf({ status, billStatus, total }: Paid, made: readonly { amount: number }[]): number {
+  if (status === 'CANCELLED' || billStatus !== 'PAID' || total === null) return 0;
+  return Math.max(0, total - sumOf(made));
+}
+
+/** Of a stitched or bulk order, for staff. */
+export async function readRefunds(
+  db: Db,
+  orderId: number,
+  order: Paid,
+): Promise<Pick<Page, 'refunds' | 'refundable' | 'from_tailor'>> {
+  const made = await refundsOf(db, orderId);
+  return {
+    refunds: made.map(({ id, cause, amount, createdAt, completedAt, creditNote }) => ({
+      id,
+      cause,
+      amount,
+      at: createdAt.toISOString(),
+      completed_at: completedAt?.toISOString() ?? null,
+      credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
+    })),
+    refundable: refundableOf(order, made),
+    from_tailor: await takeableFromTailor(db, orderId),
+  };
+}
+
+interface Refund {
+  amount: number;
+  /** Of the amount, what the tailor bears. */
+  fromTailor: number;
+  reason: string;
+  name: string;
+}
+
+/**
+ * Pays back a part or all of what was paid for a stitched or bulk order, by hand, with credit note, mail and the tailor's
+ * entry (orders-50). Fails with `shop.not_refundable`, `shop.refund_too_large` and `orders.from_tailor_too_large`.
+ */
+export async function refundOrder(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  refund: Refund,
+): Promise<{ id: number; amount: number }> {
+  if (!((await lockOrder(tx, 'all', orderId)) || (await lockOrder(tx, 'all', orderId, 'bulk')))) {
+    fail('request.not_found');
+  }
+  const single = await orderWithin(tx, 'all', orderId);
+  const bulk = single ? undefined : await bulkOrderWithin(tx, 'all', orderId);
+  const { order } = single ?? bulk ?? fail('request.not_found');
+  const left = refundableOf(order, await refundsOf(tx, orderId));
+  const { amount, fromTailor, reason } = refund;
+  if (left === 0) fail('shop.not_refundable');
+  if (amount > left) fail('shop.refund_too_large', { left: formatRupees(left) });
+  const earned = Math.min(amount, await takeableFromTailor(tx, orderId));
+  if (fromTailor > earned) fail('orders.from_tailor_too_large', { earned: formatRupees(earned) });
+  const id = await insertRefund(tx, { orderId, amount, name: `hand-${orderId}-${refund.name}` });
+  if (amount === left) await updateOrder(tx, orderId, { billStatus: 'REFUNDED' });
+  await recordRefund(tx, orderId, fromTailor);
+  await notifyOfRefund(tx, { orderId, amount });
+  if (single) await deps.outbox.post(tx, refundMail(deps.config, single, { amount, reason }));
+  if (bulk) await deps.outbox.post(tx, bulkRefundMail(deps.config, bulk, { amount, reason }));
+  const note = single
+    ? await issueRefundNote(tx, deps.config, single, amount)
+    : bulk &&
+      (await issueBulkRefundNote(tx, deps.config, bulk, { amount, invoice: await invoiceOf(tx, orderId) }));
+  if (note !== undefined) await setCreditNote(tx, id, note);
+  return { id, amount };
+}
