@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { namingClient } from './named-statements.ts';
 import { runTransaction, type Tx } from './transaction.ts';
-import { queryTimeoutOf } from './unavailable.ts';
+import { isConflict, queryTimeoutOf } from './unavailable.ts';
+import { writerPlaces } from './writer-places.ts';
 
 export type { Tx } from './transaction.ts';
 
@@ -15,6 +16,7 @@ export type PoolMode = 'session' | 'transaction';
 export interface Db extends NodePgDatabase {
   $client: pg.Pool;
   $poolMode: PoolMode;
+  /** Runs `act` once more when PostgreSQL ends it for a deadlock: it may set what is outside, but not add to it. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
@@ -94,9 +96,16 @@ function openPool(
   pool.on('release', (error) => {
     if (queryTimeoutOf(error)) closeIdle(pool);
   });
+  const inPlace = writerPlaces(settings.max ?? 1);
   return Object.assign(drizzle({ client: pool }), {
     $poolMode: poolMode,
-    transaction: <Result>(act: (tx: Tx) => Promise<Result>) => runTransaction(pool, begin, act),
+    transaction: <Result>(act: (tx: Tx) => Promise<Result>) =>
+      inPlace(() =>
+        runTransaction(pool, begin, act).catch((error: unknown) => {
+          if (!isConflict(error)) throw error;
+          return runTransaction(pool, begin, act);
+        }),
+      ),
   });
 }
 

@@ -25,6 +25,14 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** Whether PostgreSQL has ended a transaction for a deadlock or a serialisation failure: the same one may succeed now. */
+export function isConflict(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/^40(?:001|P01)$/.test(String((current as NodeJS.ErrnoException).code))) return true;
+  }
+  return false;
+}
+
 export function queryTimeoutOf(error: unknown): Error | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.message === QUERY_TIMEOUT) return current;
