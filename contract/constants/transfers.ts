@@ -44,7 +44,7 @@ export const TRANSFER_DAYS = 7;
 
 /** A file is uploaded in parts of this size, of which the last may be smaller. */
 export const UPLOAD_PART_BYTES = 4 * 1024 * 1024;
-export const MAX_IMPORT_BYTES = 512 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 /** Of one import; the others are only counted. */
 export const MAX_LISTED_ERRORS = 1000;

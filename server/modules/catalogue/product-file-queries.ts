@@ -61,13 +61,13 @@ export function productsByIds(db: Db | Tx, ids: readonly number[]): Promise<File
     .where(inArray(products.id, [...ids]));
 }
 
-/** In the order of checkouts, which lock variants by id and then products. */
+/** In the order of checkouts, which lock variants by product and id. */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: variants.id })
     .from(variants)
     .where(inArray(variants.productId, [...ids]))
-    .orderBy(asc(variants.id))
+    .orderBy(asc(variants.productId), asc(variants.id))
     .for('no key update');
   await tx
     .select({ id: products.id })

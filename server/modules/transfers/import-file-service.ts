@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, CsvError, CsvReader, isBlank, writeCsv } from '../../../contract/csv.ts';
 import { fail } from '../../fail.ts';
+import { pauses } from '../../infra/event-loop.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
 import type { ImportKind } from '../../infra/transfers/kinds.ts';
 
@@ -23,14 +24,16 @@ export async function* rowsOfFile(
 ): AsyncGenerator<FileRow> {
   let places: number[] | undefined;
   let number = 0;
-  let rows = 0;
   let last: { text: string | undefined; group: number } | undefined;
   for await (const row of csvRows(storage, keys)) {
     number += 1;
-    if (!places) places = placesOf(columns, row);
-    else if (!isBlank(row)) {
-      rows += 1;
-      if (rows > maxRows) fail('transfers.too_many_rows', { limit: maxRows.toLocaleString('en') });
+    if (!places) {
+      places = placesOf(columns, row);
+      continue;
+    }
+    // Blank rows count: reading them takes time too.
+    if (number > maxRows + 1) fail('transfers.too_many_rows', { limit: maxRows.toLocaleString('en') });
+    if (!isBlank(row)) {
       const cells = cellsOf(columns, places, row);
       const text = groupOf?.(cells);
       last = { text, group: text !== undefined && text === last?.text ? last.group : number };
@@ -63,7 +66,11 @@ export async function* restOfFile(
   yield writeCsv(batch);
 }
 
+/** In pieces of the chunks of storage, so that a chunk of line ends does not hold the event loop. */
+const CHARACTERS_PER_PUSH = 4096;
+
 async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerator<string[]> {
+  const pause = pauses();
   const reader = new CsvReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -72,7 +79,10 @@ async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerat
         const text = decoder.decode(chunk as Buffer, { stream: true });
         // PostgreSQL's text cannot hold U+0000.
         if (text.includes('\0')) fail('transfers.not_csv');
-        yield* reader.push(text);
+        for (let at = 0; at < text.length; at += CHARACTERS_PER_PUSH) {
+          yield* reader.push(text.slice(at, at + CHARACTERS_PER_PUSH));
+          await pause();
+        }
       }
     }
     yield* reader.push(decoder.decode());

@@ -2,10 +2,12 @@ import { validate } from '../../../contract/validation.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import { pauses } from '../../infra/event-loop.ts';
 import type { ImportError, ImportKind, ImportRow, TransferActor } from '../../infra/transfers/kinds.ts';
 import { type FileRow, rowsOfFile } from './import-file-service.ts';
 import {
   deleteErrors,
+  deleteParts,
   endTransfer,
   insertErrors,
   lockTransfer,
@@ -14,7 +16,9 @@ import {
   updateTransfer,
 } from './queries.ts';
 
-const ROWS_PER_STEP = 500;
+const ROWS_PER_CHECK = 500;
+/** Whatever is written is locked until its step ends, and checkouts wait for it. */
+const ROWS_PER_APPLICATION = 20;
 /** Beyond it a group is cut, so that a wrong file is not read into memory. */
 const MAX_ROWS_PER_STEP = 1000;
 
@@ -33,20 +37,22 @@ export async function runCheck(
   });
   let done = 0;
   const seen = new Set<number>();
-  for await (const rows of steps(deps, kind, transfer)) {
-    const { valid, errors } = validRows(kind, rows);
+  for await (const rows of steps(deps, kind, transfer, { size: ROWS_PER_CHECK })) {
+    const { valid, errors } = await validRows(kind, rows);
     if (valid.length > 0) errors.push(...(await kind.check(deps.db, { actor, rows: valid, seen })));
     const isRunning = await takeStep(deps, transfer, done, rows, async () => errors);
     if (!isRunning) return;
     done += rows.length;
   }
   if (done === 0) fail('transfers.empty');
-  await deps.db.transaction(async (tx) => {
+  const unneeded = await deps.db.transaction(async (tx) => {
     const row = await lockTransfer(tx, transfer.id);
-    if (row?.state === 'RUNNING') {
-      await updateTransfer(tx, transfer.id, { state: 'CHECKED', rowsTotal: done });
-    }
+    if (row?.state !== 'RUNNING') return [];
+    await updateTransfer(tx, transfer.id, { state: 'CHECKED', rowsTotal: done });
+    // A file with an error is never applied, so only the list of errors is kept.
+    return row.errors > 0 ? deleteParts(tx, transfer.id) : [];
   });
+  await Promise.allSettled(unneeded.map((key) => deps.storage.remove(key)));
 }
 
 /** Writes the rows in steps, each with the position in one transaction, and goes on behind the last one (transfers-7). */
@@ -57,8 +63,9 @@ export async function runApply(
   actor: TransferActor,
 ): Promise<void> {
   let done = transfer.rowsDone;
-  for await (const rows of steps(deps, kind, transfer, done)) {
-    const { valid, errors } = validRows(kind, rows);
+  const step = { size: ROWS_PER_APPLICATION, skip: done };
+  for await (const rows of steps(deps, kind, transfer, step)) {
+    const { valid, errors } = await validRows(kind, rows);
     const isRunning = await takeStep(deps, transfer, done, rows, async (tx) => [
       ...errors,
       ...(await kind.apply(tx, { actor, rows: valid })),
@@ -102,7 +109,7 @@ async function* steps(
   { db, storage }: Parts,
   kind: ImportKind,
   { id }: TransferRow,
-  skip = 0,
+  { size, skip = 0 }: { size: number; skip?: number },
 ): AsyncGenerator<FileRow[]> {
   let batch: FileRow[] = [];
   let seen = 0;
@@ -110,7 +117,7 @@ async function* steps(
     seen += 1;
     if (seen <= skip) continue;
     const isOfLastGroup = row.group === batch.at(-1)?.group;
-    if (batch.length >= (isOfLastGroup ? MAX_ROWS_PER_STEP : ROWS_PER_STEP)) {
+    if (batch.length >= (isOfLastGroup ? MAX_ROWS_PER_STEP : size)) {
       yield batch;
       batch = [];
     }
@@ -119,10 +126,12 @@ async function* steps(
   if (batch.length > 0) yield batch;
 }
 
-function validRows(kind: ImportKind, rows: readonly FileRow[]) {
+async function validRows(kind: ImportKind, rows: readonly FileRow[]) {
+  const pause = pauses();
   const rightCells: ImportRow<unknown>[] = [];
   const errors: ImportError[] = [];
   for (const { number, group, cells } of rows) {
+    await pause();
     const result = validate(kind.row, cells);
     if (result.ok) rightCells.push({ number, group, row: result.data });
     else {

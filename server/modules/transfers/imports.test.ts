@@ -8,7 +8,7 @@ import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { transferParts } from '../../db/schema/transfers.ts';
 import { purgeOldTransfers } from './purge-service.ts';
-import { runTransfer } from './run-service.ts';
+import { resumeLost, runTransfer } from './run-service.ts';
 
 const shop = testApp();
 
@@ -150,10 +150,22 @@ describe('the check of an import', () => {
     });
   });
 
-  test('of a file with errors is not counted as open, so that it can be mended again and again', async () => {
+  test('fails on more blank rows than its kind takes rows', async () => {
+    const transfer = await checked(await brand(), `name,price\nx,5\n${'\n'.repeat(2000)}y,5\n`);
+    expect(transfer).toMatchObject({ state: 'FAILED', failure: expect.stringContaining('2,000 rows') });
+  });
+
+  test('of a file with errors is not counted as open, so that it can be mended again and again; its file is not kept', async () => {
     const by = await brand();
     for (let times = 0; times < 6; times += 1) {
-      expect(await checked(by, 'name,price\nx,y\n')).toMatchObject({ state: 'CHECKED', errors: 1 });
+      const transfer = await checked(by, 'name,price\nx,y\n');
+      expect(transfer).toMatchObject({ state: 'CHECKED', errors: 1 });
+      const kept = await shop.deps.db
+        .select()
+        .from(transferParts)
+        .where(eq(transferParts.transferId, transfer.id));
+      expect(kept).toEqual([]);
+      expect(await errorsOf(by, transfer.id)).toHaveLength(1);
     }
   });
 
@@ -186,8 +198,8 @@ describe('an import', () => {
     } finally {
       beforeApply = () => undefined;
     }
-    // The step of the group has more than 500 rows; the next begins behind it.
-    expect(steps).toEqual([2, 552]);
+    // The step of the group has more than 20 rows; the next begins behind it.
+    expect(steps.slice(22, 27)).toEqual([442, 462, 482, 552, 572]);
     expect(await read(by, id)).toMatchObject({ state: 'DONE', rows_done: 650 });
   });
 
@@ -216,6 +228,27 @@ describe('an import', () => {
     expect((await apply(by, id)).json()).toMatchObject({ state: 'DONE' });
   });
 
+  test('whose job is lost is begun again; one with a job or an end is left alone (transfers-3)', async () => {
+    const by = await brand();
+    const [lost, queued, ended] = [
+      (await checked(by, csvOf('lost', 3))).id,
+      (await checked(by, csvOf('queued', 3))).id,
+      (await checked(by, csvOf('ended', 3))).id,
+    ];
+    for (const id of [lost, queued, ended]) await apply(by, id);
+    await runTransfer(shop.deps, ended);
+    await shop.deps.db.execute(
+      sql`delete from pgboss.job where name = 'transfers.run' and (data ->> 'transferId')::int in (${lost}, ${ended})`,
+    );
+    await resumeLost(shop.deps);
+    const { rows } = await shop.deps.db.execute(
+      sql`select (data ->> 'transferId')::int as id from pgboss.job where name = 'transfers.run'
+        and (data ->> 'transferId')::int in (${lost}, ${queued}, ${ended}) and state in ('created', 'active') order by 1`,
+    );
+    expect(rows.filter(({ id }) => id === lost)).toHaveLength(1);
+    expect(rows.filter(({ id }) => id === ended)).toHaveLength(0);
+  });
+
   test('that is cancelled keeps the rows of its steps and writes no more', async () => {
     const by = await brand();
     // The first part holds the first step and a bit of the second.
@@ -231,8 +264,8 @@ describe('an import', () => {
       },
     });
     await runTransfer({ ...shop.deps, storage: pressedBetweenSteps }, id);
-    expect(await read(by, id)).toMatchObject({ state: 'CANCELLED', rows_done: 500 });
-    expect(await importedLike('stop')).toBe(500);
+    expect(await read(by, id)).toMatchObject({ state: 'CANCELLED', rows_done: 600 });
+    expect(await importedLike('stop')).toBe(600);
   });
 
   /** Cancelled after its first step. */
@@ -339,7 +372,7 @@ describe('the upload', () => {
     expect((await uploadPart(await brand(), id, 0, Buffer.from('x'))).statusCode).toBe(404);
   });
 
-  test('refuses a file of more than 512 MB', async () => {
-    expect((await startImport(await brand(), 600_000_000)).json()).toHaveProperty('bytes');
+  test('refuses a file of more than 20 MB', async () => {
+    expect((await startImport(await brand(), 20 * 1024 * 1024 + 1)).json()).toHaveProperty('bytes');
   });
 });

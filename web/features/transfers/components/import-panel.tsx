@@ -92,7 +92,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
 function problemOf(file: File | undefined): string | undefined {
   if (!file || file.size === 0) return 'Choose a CSV file.';
   return file.size > MAX_IMPORT_BYTES
-    ? `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`
+    ? `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please split it: each part needs the first row.`
     : undefined;
 }
 
