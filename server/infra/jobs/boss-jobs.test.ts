@@ -75,6 +75,40 @@ describe('on a database that was never used', () => {
     expect(done).toEqual([2]);
   });
 
+  test('a long transfer holds no other, and has hours until it counts as failed', async () => {
+    const jobs = new BossJobs({ url, work: true, log });
+    const done: number[] = [];
+    const other = Promise.withResolvers<void>();
+    jobs.handle('transfers.run', async ({ transferId }) => {
+      if (transferId === 1) await other.promise;
+      done.push(transferId);
+      if (transferId === 2) other.resolve();
+    });
+    await jobs.start();
+    for (const transferId of [1, 2]) {
+      await db.transaction((tx) => jobs.send(tx, 'transfers.run', { transferId }));
+    }
+    await vi.waitFor(() => expect(done).toEqual([2, 1]), { timeout: 15_000 });
+    await jobs.stop();
+    const { rows } = await db.execute(
+      sql`select distinct expire_seconds from pgboss.job where name = 'transfers.run'`,
+    );
+    expect(rows).toEqual([{ expire_seconds: 43_200 }]);
+  });
+
+  test('a mail wakes nobody: transactions that notify commit one by one', async () => {
+    const jobs = new BossJobs({ url, work: false, log });
+    await jobs.start();
+    await jobs.stop();
+    const { rows } = await db.execute(
+      sql`select name, notify from pgboss.queue where name in ('mail.send', 'shop.capture') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'mail.send', notify: false },
+      { name: 'shop.capture', notify: true },
+    ]);
+  });
+
   test('removes the queue and the schedule of a retired job', async () => {
     const earlier = new PgBoss({ connectionString: url });
     earlier.on('error', () => undefined);

@@ -29,6 +29,17 @@ const WORK_OPTIONS = {
 /** Of one kind in one process. */
 const CONCURRENT_JOBS = 5;
 
+/**
+ * Jobs that may take hours: each has a worker of its own, so that a short one does not wait for the batch of a long one, and
+ * hours until it counts as failed.
+ */
+const LONG_JOBS: Partial<Record<JobName, { workers: number; maxSeconds: number }>> = {
+  'transfers.run': { workers: 4, maxSeconds: 12 * 3600 },
+};
+
+/** Mail has a table of its own, and a notification would make all transactions with a mail commit one by one. */
+const isNotified = (name: JobName) => name !== 'mail.send';
+
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const STOP_TIMEOUT_MS = 4_000;
@@ -47,6 +58,7 @@ const NAMES: readonly JobName[] = [
   'shop.release-reservations',
   'shop.release-forgotten',
   'transfers.run',
+  'transfers.resume',
   'backoffice.fold-figures',
 ];
 
@@ -90,7 +102,9 @@ export class BossJobs implements Jobs {
   }
 
   async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
-    await this.#boss.send(name, data, { ...QUEUE_OPTIONS, db: fromDrizzle(tx, sql) });
+    const long = LONG_JOBS[name];
+    const limits = long ? { expireInSeconds: long.maxSeconds } : {};
+    await this.#boss.send(name, data, { ...QUEUE_OPTIONS, ...limits, db: fromDrizzle(tx, sql) });
   }
 
   handle<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): void {
@@ -105,7 +119,9 @@ export class BossJobs implements Jobs {
     await this.#boss.start();
     const existing = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     for (const name of NAMES) {
-      if (!existing.has(name)) await this.#boss.createQueue(name, { notify: true });
+      const notify = isNotified(name);
+      if (!existing.has(name)) await this.#boss.createQueue(name, { notify });
+      else if (!notify) await this.#boss.updateQueue(name, { notify });
     }
     for (const name of RETIRED_NAMES.filter((retired) => existing.has(retired))) {
       await this.#boss.unschedule(name);
@@ -113,7 +129,9 @@ export class BossJobs implements Jobs {
     }
     if (!this.#works) return;
     for (const [name, handler] of this.#handlers) {
-      await this.#boss.work(name, WORK_OPTIONS, (jobs) =>
+      const long = LONG_JOBS[name];
+      const options = long ? { ...WORK_OPTIONS, batchSize: 1, localConcurrency: long.workers } : WORK_OPTIONS;
+      await this.#boss.work(name, options, (jobs) =>
         pLimit(CONCURRENT_JOBS).map(jobs, (job) => this.#resultOf(job, handler(job.data as never))),
       );
     }

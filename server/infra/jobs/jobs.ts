@@ -10,6 +10,8 @@ export interface JobData {
   'backoffice.fold-figures': Record<string, never>;
   /** Works on an export or import until it ends. */
   'transfers.run': { transferId: number };
+  /** Begins transfers again whose job is gone. */
+  'transfers.resume': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
   /** Removes a card that the gateway keeps. */

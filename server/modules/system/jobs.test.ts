@@ -95,3 +95,33 @@ test('sends due mail every minute, purges expired rows every night', () => {
   expect(schedules).toContainEqual(['mail.resume', '* * * * *']);
   expect(schedules).toContainEqual(['system.purge', '30 3 * * *', { maxSeconds: 21_600 }]);
 });
+
+test('a part of the nightly purge that fails stops no other, and the job fails', async () => {
+  const { db } = shop.deps;
+  const record = { requestHash: Buffer.alloc(1), status: 200, answer: Buffer.alloc(1) };
+  const createdAt = new Date(Date.now() - 2 * DAY);
+  await db.insert(idempotencyRecords).values({ ...record, key: Buffer.from('late'), createdAt });
+  const { id } = await signUp(shop);
+  await db.execute(
+    sql`insert into account_deletions (user_id, token_hash, due_at) values (${id}, 'x', now() - interval '1 day')`,
+  );
+  await db.execute(
+    sql`create function refuse() returns trigger language plpgsql as 'begin raise ''no''; end'`,
+  );
+  await db.execute(
+    sql`create trigger refuse before delete or update on users for each row execute function refuse()`,
+  );
+  let purge: () => Promise<void> = async () => undefined;
+  const jobs = {
+    handle: (name: string, handler: () => Promise<void>) => {
+      if (name === 'system.purge') purge = handler;
+    },
+    schedule: () => undefined,
+  };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  systemJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
+  await expect(purge()).rejects.toThrow('1 parts of the purge failed');
+  await db.execute(sql`drop trigger refuse on users`);
+  const left = await db.select({ key: idempotencyRecords.key }).from(idempotencyRecords);
+  expect(left.map(({ key }) => key.toString())).not.toContain('late');
+});

@@ -16,12 +16,14 @@ import { deleteIdempotencyRecords } from './queries.ts';
 const PURGE_MAX_SECONDS = 6 * 3600;
 
 export function systemJobs(deps: Deps, log: SweepLog): void {
-  deps.jobs.handle('system.purge', async () => {
-    await deleteDueAccounts(deps);
-    await purgeExpired(deps);
-    await purgeUploads(deps);
-    await sweepFiles(deps, log);
-  });
+  deps.jobs.handle('system.purge', () =>
+    allOf(
+      () => deleteDueAccounts(deps),
+      () => purgeExpired(deps),
+      () => purgeUploads(deps),
+      () => sweepFiles(deps, log),
+    ),
+  );
   deps.jobs.schedule('system.purge', '30 3 * * *', { maxSeconds: PURGE_MAX_SECONDS });
   deps.jobs.schedule('mail.resume', '* * * * *');
 }
@@ -31,16 +33,25 @@ export async function purgeExpired({
   outbox,
   storage,
 }: Pick<Deps, 'db' | 'outbox' | 'storage'>): Promise<void> {
-  await withoutTimeouts(db, async (ownDb) => {
-    await deleteIdempotencyRecords(ownDb);
-    await purgeExpiredSessions(ownDb);
-    await purgeUnconfirmedSubscribers(ownDb);
-    await purgeApplications(ownDb, { storage });
-    await purgeExpiredShopOrders(ownDb);
-    await purgeOldNotifications(ownDb);
-    await purgeOldExports(ownDb);
-    await purgeOldRecords(ownDb, storage);
-    await purgeOldTransfers(ownDb, storage);
-  });
-  await outbox.purge();
+  await withoutTimeouts(db, (ownDb) =>
+    allOf(
+      () => deleteIdempotencyRecords(ownDb),
+      () => purgeExpiredSessions(ownDb),
+      () => purgeUnconfirmedSubscribers(ownDb),
+      () => purgeApplications(ownDb, { storage }),
+      () => purgeExpiredShopOrders(ownDb),
+      () => purgeOldNotifications(ownDb),
+      () => purgeOldExports(ownDb),
+      () => purgeOldRecords(ownDb, storage),
+      () => purgeOldTransfers(ownDb, storage),
+      () => outbox.purge(),
+    ),
+  );
+}
+
+/** One after the other, each whatever became of those before; then throws what has failed. */
+async function allOf(...parts: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the purge failed`);
 }

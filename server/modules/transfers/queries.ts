@@ -86,7 +86,7 @@ export async function endTransfer(
   return { row, unneeded };
 }
 
-async function deleteParts(tx: Tx, id: number): Promise<string[]> {
+export async function deleteParts(tx: Tx, id: number): Promise<string[]> {
   const rows = await tx
     .delete(transferParts)
     .where(eq(transferParts.transferId, id))
@@ -135,6 +135,16 @@ export function errorsOf(db: Db, id: number): Promise<ImportError[]> {
     .where(eq(transferErrors.transferId, id))
     .orderBy(asc(transferErrors.row), asc(transferErrors.id))
     .limit(MAX_LISTED_ERRORS);
+}
+
+/** Transfers that wait for a job which is neither queued nor running. */
+export async function transfersWithoutJob(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from ${transfers} where state in ('QUEUED', 'RUNNING') and not exists (
+      select from pgboss.job where name = 'transfers.run' and state in ('created', 'retry', 'active')
+        and (data ->> 'transferId')::integer = ${transfers.id})
+    order by id limit 100`);
+  return rows.map(({ id }) => id);
 }
 
 export async function expiredTransfers(db: Db, limit: number): Promise<number[]> {

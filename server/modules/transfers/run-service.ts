@@ -4,7 +4,13 @@ import { Failure, fail } from '../../fail.ts';
 import { accountActor } from '../accounts/export-service.ts';
 import { runExport } from './export-run-service.ts';
 import { runApply, runCheck } from './import-run-service.ts';
-import { endTransfer, lockTransfer, type TransferRow, updateTransfer } from './queries.ts';
+import {
+  endTransfer,
+  lockTransfer,
+  type TransferRow,
+  transfersWithoutJob,
+  updateTransfer,
+} from './queries.ts';
 
 type Parts = Pick<Deps, 'db' | 'storage' | 'transferKinds'>;
 
@@ -24,6 +30,13 @@ export async function runTransfer(deps: Parts, id: number): Promise<void> {
     if (error instanceof Failure) await endAsFailed(deps, id, error.code, error.details);
     else if (transfer.attempts >= MAX_ATTEMPTS) await endAsFailed(deps, id, 'transfers.broken_off');
     if (!(error instanceof Failure)) throw error;
+  }
+}
+
+/** After a restore, or once its job was given up, a transfer is without one: it goes on behind its last step. */
+export async function resumeLost({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const transferId of await transfersWithoutJob(db)) {
+    await db.transaction((tx) => jobs.send(tx, 'transfers.run', { transferId }));
   }
 }
 
