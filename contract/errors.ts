@@ -716,6 +716,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'The address of this order is not shown any more, so there is nothing to pack.',
   },
+  'shop.payment_disputed': {
+    status: 409,
+    sentence:
+      "The customer's bank disputes the payment of this order. It is held until the bank has decided.",
+  },
   'shop.not_paid_yet': {
     status: 409,
     sentence:

@@ -30,6 +30,7 @@ export const SellerOrderListItem = z.object({
   city: z.string(),
   country: z.string(),
   payment_method: PaymentMethod,
+  is_disputed: z.boolean().meta({ description: "The customer's bank claims the payment back: do not ship" }),
   is_payment_due: z.boolean().meta({ description: 'A card whose payment has not arrived: do not ship yet' }),
   sub_total: Rupees,
   pieces: z.int(),

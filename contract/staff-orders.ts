@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
-import { GATEWAYS } from './constants/payments.ts';
+import { DISPUTE_STATES, GATEWAYS, PAYMENT_STATUSES, REFUND_CAUSES } from './constants/payments.ts';
 import {
   ALL_STATUSES,
   CALL_OUTCOMES,
@@ -82,6 +82,8 @@ export const staffOrders = endpoint(staff.staffOrders, {
       city: unlessEmpty(text(80)).meta({ description: 'Where it is delivered, else collected' }),
       late: unlessEmpty(YesNo).meta({ description: 'The promised day is over, and it is not delivered' }),
       unpaid: unlessEmpty(YesNo),
+      owed: unlessEmpty(YesNo).meta({ description: 'A refund has to be handed over' }),
+      disputed: unlessEmpty(YesNo).meta({ description: "The customer's bank claims the payment back" }),
       waiting: unlessEmpty(YesNo).meta({ description: 'The shop has to do something' }),
       from: unlessEmpty(Day).meta({ description: 'Placed on this day in Karachi or later' }),
       to: unlessEmpty(Day),
@@ -129,19 +131,35 @@ const StaffOrderPage = z.object({
       gateway: z.enum(GATEWAYS),
       amount: Rupees,
       refunded: Rupees,
-      status: z.enum(['AUTHORISED', 'CAPTURED', 'REFUNDED', 'FAILED']),
+      status: z.enum(PAYMENT_STATUSES),
       card: CardSummary,
       at: Timestamp,
+      disputes: z
+        .array(
+          z.object({
+            id: z.int(),
+            amount: Rupees,
+            reason: z.string().meta({ description: "The gateway's word, such as `fraudulent`" }),
+            state: z.enum(DISPUTE_STATES),
+            respond_by: Timestamp.nullable(),
+            at: Timestamp,
+          }),
+        )
+        .meta({
+          description: "What the customer's bank claims back; while one is open nothing is sent or refunded",
+        }),
     })
     .nullable()
     .meta({ description: 'By card; null for cash' }),
   refunds: z.array(
     z.object({
       id: z.int(),
-      cause: z.enum(['PART_CANCELLED', 'RETURN', 'GOODWILL']),
+      cause: z.enum(REFUND_CAUSES),
       amount: Rupees,
       at: Timestamp,
-      completed_at: Timestamp.nullable().meta({ description: 'Null until the gateway has made it' }),
+      completed_at: Timestamp.nullable().meta({ description: 'Null until the money has gone back' }),
+      failed_at: Timestamp.nullable().meta({ description: 'When the gateway said that it cannot be made' }),
+      is_owed: z.boolean().meta({ description: 'Staff has to hand it over' }),
       credit_note: z.string().nullable(),
     }),
   ),
@@ -227,5 +245,15 @@ export const refundOrder = endpoint(staff.refundOrder, {
       description: 'Of a stitched order: what of the amount is taken back from the tailor',
     }),
   }),
+  answer: z.object({ id: z.int(), amount: Rupees }),
+});
+
+/** A refund that `is_owed`; repeating it changes nothing (payments-8). 409 `shop.refund_under_way` for one of the gateway. */
+export const handOverRefund = endpoint(staff.handOverRefund, {
+  summary: 'Record that a refund was handed over',
+  tag,
+  action: 'orders.refund',
+  needsConfirmation: true,
+  params: IdParams,
   answer: z.object({ id: z.int(), amount: Rupees }),
 });

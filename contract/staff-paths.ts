@@ -14,6 +14,7 @@ export const staff = {
   logOrderCall: { method: 'POST', path: '/api/staff/orders/{id}/calls/', session: 'required' },
   addOrderNote: { method: 'POST', path: '/api/staff/orders/{id}/notes/', session: 'required' },
   confirmGuestOrder: { method: 'POST', path: '/api/staff/orders/{id}/confirm/', session: 'required' },
+  handOverRefund: { method: 'POST', path: '/api/staff/refunds/{id}/hand-over/', session: 'required' },
   refundOrder: { method: 'POST', path: '/api/staff/orders/{id}/refunds/', session: 'required' },
 
   customers: { method: 'GET', path: '/api/staff/customers/', session: 'required' },

@@ -26,6 +26,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { waiting: 'true' },
       { late: 'true', sort: 'due' },
       { unpaid: 'true' },
+      { owed: 'true' },
+      { disputed: 'true' },
       { search: 'NP-0000000007' },
       { search: 'zainab' },
       { search: 'ayesha khan' },

@@ -35,6 +35,7 @@ export const AUDITED_ACTIONS = {
   'orders.call-logged': 'Logged a call about an order',
   'orders.note-added': 'Wrote a note about an order',
   'orders.refunded': 'Refunded an order',
+  'orders.refund-handed-over': 'Handed over a refund',
   'orders.confirmed-by-phone': "Confirmed a guest's order by phone",
 
   'chat.measurements-read': 'Looked at measurements in the chat',

@@ -20,6 +20,8 @@ export const TO_DO = [
   'call',
   'payment',
   'refund',
+  'owed',
+  'disputed',
   'chat',
   'messages',
   'applications',

@@ -22,6 +22,22 @@ export const gatewayCustomers = pgTable(
   ],
 );
 
+/** What a gateway was asked to forget, until it has answered (payments-10). */
+export const gatewayErasures = pgTable(
+  'gateway_erasures',
+  {
+    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    kind: text('kind', { enum: ['card', 'customer'] }).notNull(),
+    reference: text('reference').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.kind, table.reference] }),
+    check('gateway_erasures_gateway_check', oneOf(table.gateway, GATEWAYS)),
+    check('gateway_erasures_kind_check', oneOf(table.kind, ['card', 'customer'])),
+  ],
+);
+
 /** Cards that the gateway keeps for an account: brand, last four and expiry are all that is stored here (payments-2). */
 export const savedCards = pgTable(
   'saved_cards',

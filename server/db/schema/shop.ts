@@ -10,7 +10,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { SIZES } from '../../../contract/constants/catalogue.ts';
-import { GATEWAYS } from '../../../contract/constants/payments.ts';
+import {
+  DISPUTE_STATES,
+  GATEWAYS,
+  PAYMENT_STATUSES,
+  REFUND_CAUSES,
+} from '../../../contract/constants/payments.ts';
 import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
@@ -67,8 +72,6 @@ export const sellerOrderItems = pgTable(
   ],
 );
 
-const PAYMENT_STATUSES = ['AUTHORISED', 'CAPTURED', 'REFUNDED', 'FAILED'] as const;
-
 /** Of a card only brand, last four and expiry are stored (payments-2). */
 export const payments = pgTable(
   'payments',
@@ -103,9 +106,39 @@ export const payments = pgTable(
   ],
 );
 
-const REFUND_CAUSES = ['PART_CANCELLED', 'RETURN', 'GOODWILL'] as const;
+/** What a customer's bank claims back (payments-9). */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    /** The gateway's name of it. */
+    reference: text('reference').notNull(),
+    amount: integer('amount').notNull(),
+    /** The gateway's word, such as `fraudulent`. */
+    reason: text('reason').notNull(),
+    state: text('state', { enum: DISPUTE_STATES }).notNull(),
+    /** Until when the shop can answer; null where the gateway names no time. */
+    respondBy: moment('respond_by'),
+    openedAt: moment('opened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payment_disputes_reference_key').on(table.paymentId, table.reference),
+    index('payment_disputes_open_index').on(table.paymentId).where(sql`state = 'OPEN'`),
+    check('payment_disputes_state_check', oneOf(table.state, DISPUTE_STATES)),
+    check('payment_disputes_amount_check', sql`${table.amount} > 0`),
+  ],
+);
 
-/** By card recorded before the gateway is asked, completed by its answer; by hand where cash was paid. */
+/** What staff has to hand over. */
+export const isOwed = sql`(completed_at is null and (payment_id is null or failed_at is not null))`;
+
+/**
+ * Recorded before anybody is asked. By card completed by the gateway's answer; what was paid in cash, and what the gateway
+ * could not give back, when staff has handed it over.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -123,7 +156,9 @@ export const refunds = pgTable(
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
-    /** The number of its credit note, given with the completion. */
+    /** When the gateway said that it cannot be made, which may be after the completion; from then on it is staff's. */
+    failedAt: moment('failed_at'),
+    /** The number of its credit note, given with the first completion. */
     creditNote: integer('credit_note'),
   },
   (table) => [
@@ -134,8 +169,13 @@ export const refunds = pgTable(
     uniqueIndex('refunds_credit_note_key').on(table.creditNote),
     check('refunds_cause_check', oneOf(table.cause, REFUND_CAUSES)),
     check('refunds_amount_check', sql`${table.amount} > 0`),
-    check('refunds_cash_check', sql`${table.paymentId} is not null or ${table.completedAt} is not null`),
-    check('refunds_credit_note_check', sql`${table.creditNote} is null or ${table.completedAt} is not null`),
+    index('refunds_open_index').on(table.paymentId).where(sql`completed_at is null and failed_at is null`),
+    index('refunds_owed_index').on(table.orderId).where(isOwed),
+    check('refunds_failed_check', sql`${table.failedAt} is null or ${table.paymentId} is not null`),
+    check(
+      'refunds_credit_note_check',
+      sql`${table.creditNote} is null or ${table.completedAt} is not null or ${table.failedAt} is not null`,
+    ),
   ],
 );
 

@@ -52,6 +52,7 @@ const NAMES: readonly JobName[] = [
   'orders.expire',
   'cards.forget',
   'cards.forget-customer',
+  'cards.forget-waiting',
   'shop.capture',
   'shop.refund',
   'shop.count-sold',

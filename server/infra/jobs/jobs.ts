@@ -15,9 +15,11 @@ export interface JobData {
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
   /** Removes a card that the gateway keeps. */
-  'cards.forget': { gateway: string; reference: string };
+  'cards.forget': { gateway: 'sandbox' | 'stripe'; reference: string };
   /** Removes all that the gateway keeps about a deleted account. */
-  'cards.forget-customer': { gateway: string; reference: string };
+  'cards.forget-customer': { gateway: 'sandbox' | 'stripe'; reference: string };
+  /** Asks again for what no gateway has answered. */
+  'cards.forget-waiting': Record<string, never>;
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;

@@ -55,8 +55,10 @@ export const MAIL_KINDS = {
   'reviews.reply': 'customer',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',
+  'shop.disputed': 'staff',
   'shop.order-placed': 'order',
   'shop.order-update': 'order',
+  'shop.refund': 'order',
   'workshops.paused': 'customer',
   'workshops.resumed': 'customer',
 } as const satisfies Record<string, Audience>;

@@ -5,6 +5,10 @@ import { PaymentError, type Payments } from './payments.ts';
 export class NoGateway implements Payments {
   readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
 
+  async createCustomer(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
   async authorise(): Promise<never> {
     throw new PaymentError('off');
   }
@@ -18,6 +22,10 @@ export class NoGateway implements Payments {
   }
 
   async refund(): Promise<never> {
+    throw new PaymentError('off');
+  }
+
+  async listRefunds(): Promise<never> {
     throw new PaymentError('off');
   }
 

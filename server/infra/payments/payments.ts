@@ -1,3 +1,4 @@
+import type { DISPUTE_STATES } from '../../../contract/constants/payments.ts';
 import type { CardSummary, PaymentSettings } from '../../../contract/payments.ts';
 
 /** Passed from the request to the gateway, never stored. */
@@ -5,13 +6,6 @@ export interface TypedCard {
   number: string;
   expiry: string;
   cvv: string;
-}
-
-/** An account as the gateway knows it. */
-export interface GatewayCustomer {
-  account: number;
-  /** The gateway's name of it; null before its first card. */
-  reference: string | null;
 }
 
 /** The gateway's names of a card it keeps, and of whom it keeps it for. */
@@ -28,7 +22,10 @@ export type Charge = {
   /** Whole rupees, more than 0. */
   amount: number;
   idempotencyKey: string;
-} & ({ token: string; keepFor?: GatewayCustomer | undefined } | { stored: StoredCard });
+} & (
+  | { token: string; keepFor?: { account: number; reference: string } | undefined }
+  | { stored: StoredCard }
+);
 
 export interface Authorisation {
   reference: string;
@@ -37,10 +34,30 @@ export interface Authorisation {
   kept?: KeptCard;
 }
 
+/** A refund as the gateway has it. */
+export interface GatewayRefund {
+  /** What we called it; null for one that was made in the gateway's own dashboard. */
+  name: string | null;
+  /** Rupees. */
+  amount: number;
+  /** `failed` may follow `made`: the money is back at the gateway. */
+  state: 'made' | 'pending' | 'failed';
+}
+
+/** What the bank of a card claims back. */
+export interface GatewayDispute {
+  reference: string;
+  /** Rupees. */
+  amount: number;
+  reason: string;
+  state: (typeof DISPUTE_STATES)[number];
+  respondBy: Date | null;
+}
+
 export type PaymentEvent =
-  | { kind: 'captured' | 'cancelled'; reference: string }
-  /** `amount`: total refunded, in rupees. */
-  | { kind: 'refunded'; reference: string; amount: number };
+  /** `refunds`: something about them has changed. */
+  | { kind: 'captured' | 'cancelled' | 'refunds'; reference: string }
+  | { kind: 'dispute'; reference: string; dispute: GatewayDispute };
 
 /** Each has a sentence under `payments.` in the error catalogue. */
 export type PaymentProblem =
@@ -86,16 +103,20 @@ export interface Payments {
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
   /** Plays the bank for test cards; missing for a real gateway. */
   answerChallenge?(clientSecret: string, approved: boolean): Promise<void>;
+  /** Makes an account known, once, and returns the gateway's name of it. */
+  createCustomer(account: number): Promise<string>;
   /** Throws ActionRequired until the customer has approved. */
   authorise(charge: Charge): Promise<Authorisation>;
   /**
    * Idempotent. `cancelled` only when the payment is cancelled for good; throws in every other case and may be retried.
    */
   capture(reference: string, order: string): Promise<'captured' | 'cancelled'>;
-  /** Idempotent. */
-  cancel(reference: string): Promise<void>;
-  /** Rupees; once per idempotency key. */
-  refund(reference: string, amount: number, idempotencyKey: string): Promise<void>;
+  /** Idempotent. A captured payment is left as it is. */
+  cancel(reference: string): Promise<'cancelled' | 'captured'>;
+  /** Rupees; once per name within a day, so that `listRefunds` must be asked before a later attempt. */
+  refund(reference: string, amount: number, name: string): Promise<GatewayRefund>;
+  /** All refunds of a payment; null where the gateway keeps none. */
+  listRefunds(reference: string): Promise<GatewayRefund[] | null>;
   /** Removes a card it keeps; one that is gone is no error. */
   forgetCard(reference: string): Promise<void>;
   /** Removes what it keeps about a customer, cards included; one that is gone is no error. */

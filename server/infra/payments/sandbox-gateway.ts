@@ -8,7 +8,7 @@ import {
   ActionRequired,
   type Authorisation,
   type Charge,
-  type GatewayCustomer,
+  type GatewayRefund,
   PaymentError,
   type Payments,
   type TypedCard,
@@ -45,6 +45,10 @@ export class SandboxGateway implements Payments {
     return { token, ...summary };
   }
 
+  async createCustomer(account: number) {
+    return `sandbox_customer_${account}`;
+  }
+
   async authorise(charge: Charge): Promise<Authorisation> {
     const { idempotencyKey } = charge;
     if ('token' in charge) return this.#authoriseToken(charge.token, charge.keepFor, idempotencyKey);
@@ -55,7 +59,7 @@ export class SandboxGateway implements Payments {
   /** One UPDATE takes the token, so that concurrent calls with different keys cannot both succeed. */
   async #authoriseToken(
     token: string,
-    keepFor: GatewayCustomer | undefined,
+    keepFor: { account: number; reference: string } | undefined,
     idempotencyKey: string,
   ): Promise<Authorisation> {
     const tokenHash = fingerprint(token);
@@ -79,7 +83,7 @@ export class SandboxGateway implements Payments {
       card: { brand: card.cardBrand, last4: card.cardLast4, expiry: card.cardExpiry },
       ...(keepFor && {
         kept: {
-          customer: keepFor.reference ?? `sandbox_customer_${keepFor.account}`,
+          customer: keepFor.reference,
           reference: `sandbox_card_${nameOf(tokenHash, String(keepFor.account))}`,
         },
       }),
@@ -106,9 +110,17 @@ export class SandboxGateway implements Payments {
     return 'captured' as const;
   }
 
-  async cancel() {}
+  async cancel() {
+    return 'cancelled' as const;
+  }
 
-  async refund() {}
+  async refund(_reference: string, amount: number, name: string): Promise<GatewayRefund> {
+    return { name, amount, state: 'made' };
+  }
+
+  async listRefunds() {
+    return null;
+  }
 
   async forgetCard() {}
 

@@ -159,26 +159,24 @@ describe('authorising', () => {
 describe('keeping a card', () => {
   const kept = { ...intent('requires_capture'), payment_method: { id: 'pm_1', card } };
 
-  test('makes a customer once, and attaches the card to it', async () => {
+  test('attaches the card to the customer, who is made once for an account', async () => {
     answers = [
       [200, { id: 'cus_1', object: 'customer' }],
       [200, kept],
     ];
-    const first = await stripe.authorise({ ...charge, keepFor: { account: 7, reference: null } });
-    expect(first.kept).toEqual({ customer: 'cus_1', reference: 'pm_1' });
+    expect(await stripe.createCustomer(7)).toBe('cus_1');
     expect(asked[0]).toMatchObject({
       path: '/v1/customers',
-      key: 'attempt-1-customer',
+      key: "customer 7 https://naap.example/it's",
       form: { 'metadata[account]': '7', 'metadata[shop]': "https://naap.example/it's" },
     });
+    const first = await stripe.authorise({ ...charge, keepFor: { account: 7, reference: 'cus_1' } });
+    expect(first.kept).toEqual({ customer: 'cus_1', reference: 'pm_1' });
     expect(asked[1]?.form).toMatchObject({
       customer: 'cus_1',
       setup_future_usage: 'on_session',
       confirmation_token: 'ctoken_card',
     });
-    answers = [[200, kept]];
-    await stripe.authorise({ ...charge, keepFor: { account: 7, reference: 'cus_9' } });
-    expect(asked[2]).toMatchObject({ path: '/v1/payment_intents', form: { customer: 'cus_9' } });
   });
 
   test('charges it without a token, and may ask for a challenge', async () => {
@@ -272,17 +270,48 @@ describe('voiding', () => {
     answers = [refused, [200, intent('canceled')]];
     await stripe.cancel('pi_1');
     answers = [refused, [200, intent('succeeded')]];
-    await expect(stripe.cancel('pi_1')).rejects.toThrow('succeeded');
+    expect(await stripe.cancel('pi_1')).toBe('captured');
+    answers = [refused, [200, intent('processing')]];
+    await expect(stripe.cancel('pi_1')).rejects.toThrow('processing');
   });
 });
 
-test('refunding sends the amount and the idempotency key', async () => {
-  answers = [[200, { id: 're_1' }]];
-  await stripe.refund('pi_1', 900, 'refund-pi_1-900');
-  expect(asked[0]).toMatchObject({
-    path: '/v1/refunds',
-    key: 'refund-pi_1-900',
-    form: { payment_intent: 'pi_1', amount: '90000' },
+describe('refunding', () => {
+  test.each([
+    ['succeeded', 'made'],
+    ['pending', 'pending'],
+    ['requires_action', 'pending'],
+    ['failed', 'failed'],
+    ['canceled', 'failed'],
+  ])('sends amount and name; %s is %s', async (status, state) => {
+    answers = [[200, { id: 're_1', amount: 90_000, status, metadata: { name: 'refund-1' } }]];
+    expect(await stripe.refund('pi_1', 900, 'refund-1')).toEqual({ name: 'refund-1', amount: 900, state });
+    expect(asked[0]).toMatchObject({
+      path: '/v1/refunds',
+      key: 'refund-1',
+      form: { payment_intent: 'pi_1', amount: '90000', 'metadata[name]': 'refund-1' },
+    });
+  });
+
+  test('lists what was refunded, by us and in the dashboard', async () => {
+    const data = [
+      { amount: 50_000, status: 'succeeded', metadata: {} },
+      { amount: 90_000, status: 'failed', metadata: { name: 'refund-1' } },
+    ];
+    answers = [[200, { object: 'list', data, has_more: false }]];
+    expect(await stripe.listRefunds('pi_1')).toEqual([
+      { name: null, amount: 500, state: 'made' },
+      { name: 'refund-1', amount: 900, state: 'failed' },
+    ]);
+    expect(asked[0]?.path).toContain('/v1/refunds?payment_intent=pi_1');
+  });
+
+  test.each([
+    ['does not respond', 503, {}],
+    ['lists more than one page', 200, { object: 'list', data: [], has_more: true }],
+  ])('does not take a list for empty when Stripe %s', async (_name, status, body) => {
+    answers = [[status, body]];
+    await expect(stripe.listRefunds('pi_1')).rejects.toThrow();
   });
 });
 
@@ -315,8 +344,32 @@ describe('a webhook', () => {
     [message('payment_intent.canceled', { id: 'pi_1' }), { kind: 'cancelled', reference: 'pi_1' }],
     [
       message('charge.refunded', { payment_intent: 'pi_1', amount_refunded: 90_000 }),
-      { kind: 'refunded', reference: 'pi_1', amount: 900 },
+      { kind: 'refunds', reference: 'pi_1' },
     ],
+    [message('refund.failed', { payment_intent: 'pi_1' }), { kind: 'refunds', reference: 'pi_1' }],
+    [message('charge.refund.updated', { payment_intent: 'pi_1' }), { kind: 'refunds', reference: 'pi_1' }],
+    ...(
+      [
+        ['charge.dispute.created', 'needs_response', 'OPEN'],
+        ['charge.dispute.updated', 'under_review', 'OPEN'],
+        ['charge.dispute.closed', 'lost', 'LOST'],
+        ['charge.dispute.closed', 'won', 'WON'],
+        ['charge.dispute.closed', 'warning_closed', 'WON'],
+      ] as const
+    ).map(([type, status, state]): [string, object] => [
+      message(type, {
+        ...{ id: 'dp_1', payment_intent: 'pi_1', amount: 90_000, reason: 'fraudulent', status },
+        evidence_details: { due_by: 1_800_000_000 },
+      }),
+      {
+        kind: 'dispute',
+        reference: 'pi_1',
+        dispute: {
+          ...{ reference: 'dp_1', amount: 900, reason: 'fraudulent', state },
+          respondBy: new Date(1_800_000_000_000),
+        },
+      },
+    ]),
     [
       message('charge.refunded', { payment_intent: 'pi_1', captured: false, amount_refunded: 90_000 }),
       { kind: 'cancelled', reference: 'pi_1' },

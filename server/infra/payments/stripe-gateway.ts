@@ -4,18 +4,20 @@ import {
   ActionRequired,
   type Authorisation,
   type Charge,
-  type GatewayCustomer,
+  type GatewayRefund,
   PaymentError,
   type PaymentEvent,
   type Payments,
 } from './payments.ts';
+import { PAISA_PER_RUPEE, paymentEventOf, refundOf } from './stripe-objects.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const PAISA_PER_RUPEE = 100;
-
 /** Per run; the next run continues. */
 const MAX_LISTED = 2000;
+
+/** Of one payment; the most that Stripe lists at once. */
+const MAX_REFUNDS = 100;
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
@@ -48,10 +50,23 @@ export class StripeGateway implements Payments {
     this.#shop = shop;
   }
 
+  /** The same key for the same account, so that a repeated call makes no second customer. */
+  async createCustomer(account: number): Promise<string> {
+    const created = await succeeded(
+      this.#stripe.customers.create(
+        { metadata: { shop: this.#shop, account: String(account) } },
+        { idempotencyKey: `customer ${account} ${this.#shop}` },
+      ),
+    ).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    return created.id;
+  }
+
   async authorise(charge: Charge): Promise<Authorisation> {
     const { amount, idempotencyKey } = charge;
     const keepFor = 'token' in charge ? charge.keepFor : undefined;
-    const customer = keepFor && (await this.#customerFor(keepFor, idempotencyKey));
+    const customer = keepFor?.reference;
     const created = await succeeded(
       this.#stripe.paymentIntents.create(
         {
@@ -110,27 +125,41 @@ export class StripeGateway implements Payments {
     throw new Error(`A payment that is ${status} cannot be captured now`);
   }
 
-  async cancel(reference: string): Promise<void> {
+  async cancel(reference: string): Promise<'cancelled' | 'captured'> {
     try {
       await succeeded(this.#stripe.paymentIntents.cancel(reference));
-      return;
+      return 'cancelled';
     } catch (error) {
-      if (statusOf(error) === 404) return;
+      if (statusOf(error) === 404) return 'cancelled';
       if (statusOf(error) !== 400) throw refusalOf(error);
     }
     const { status } = await this.#retrieve(reference);
-    if (status !== 'canceled') throw new Error(`A payment that is ${status} cannot be cancelled`);
+    if (status === 'canceled') return 'cancelled';
+    if (status === 'succeeded') return 'captured';
+    throw new Error(`A payment that is ${status} cannot be cancelled`);
   }
 
-  async refund(reference: string, amount: number, idempotencyKey: string): Promise<void> {
-    await succeeded(
+  async refund(reference: string, amount: number, name: string): Promise<GatewayRefund> {
+    const made = await succeeded(
       this.#stripe.refunds.create(
-        { payment_intent: reference, amount: amount * PAISA_PER_RUPEE },
-        { idempotencyKey },
+        { payment_intent: reference, amount: amount * PAISA_PER_RUPEE, metadata: { name } },
+        { idempotencyKey: name },
       ),
     ).catch((error: unknown) => {
       throw refusalOf(error);
     });
+    return { ...refundOf(made), name };
+  }
+
+  async listRefunds(reference: string): Promise<GatewayRefund[]> {
+    const listed = await succeeded(
+      this.#stripe.refunds.list({ payment_intent: reference, limit: MAX_REFUNDS }),
+    ).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    // A refund that is not on the page would be made again.
+    if (listed.has_more) throw new Error('A payment has too many refunds');
+    return listed.data.map(refundOf);
   }
 
   async forgetCard(reference: string): Promise<void> {
@@ -171,37 +200,7 @@ export class StripeGateway implements Payments {
       if (error instanceof SyntaxError) throw error;
       throw new PaymentError('signature_invalid');
     }
-    switch (event.type) {
-      case 'payment_intent.succeeded':
-        return { kind: 'captured', reference: event.data.object.id };
-      case 'payment_intent.canceled':
-      case 'payment_intent.payment_failed':
-        return { kind: 'cancelled', reference: event.data.object.id };
-      case 'charge.refunded': {
-        const { payment_intent, captured, amount_refunded } = event.data.object;
-        const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
-        if (!reference) return null;
-        // Stripe reports a voided authorisation as a refund too.
-        if (captured === false) return { kind: 'cancelled', reference };
-        return { kind: 'refunded', reference, amount: Math.floor(amount_refunded / PAISA_PER_RUPEE) };
-      }
-      default:
-        return null;
-    }
-  }
-
-  /** The same key for the same order, so that a repeated call makes no second customer. */
-  async #customerFor({ account, reference }: GatewayCustomer, idempotencyKey: string): Promise<string> {
-    if (reference) return reference;
-    const created = await succeeded(
-      this.#stripe.customers.create(
-        { metadata: { shop: this.#shop, account: String(account) } },
-        { idempotencyKey: `${idempotencyKey}-customer` },
-      ),
-    ).catch((error: unknown) => {
-      throw refusalOf(error);
-    });
-    return created.id;
+    return paymentEventOf(event);
   }
 
   #retrieve(reference: string): Promise<Stripe.PaymentIntent> {

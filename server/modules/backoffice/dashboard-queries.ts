@@ -10,6 +10,7 @@ import { dailyFigureChanges, dailyFigures } from '../../db/schema/figures.ts';
 import { isLate } from '../../db/schema/late-orders.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
+import { isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
 
 export interface DayFigures extends Record<string, unknown> {
   day: Day;
@@ -76,6 +77,8 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
           'workshop',
           sql`${orders} where tailor_id = ${IN_HOUSE_TAILOR_ID} and kind = 'single' and status = 'CONFIRMED'`,
         ),
+        counted('owed', sql`${refunds} where ${isOwed}`),
+        counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),

@@ -10,6 +10,7 @@ import { orderSearch } from '../../db/schema/backoffice.ts';
 import { dueDay, isLate } from '../../db/schema/late-orders.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
+import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { orderTsquery } from './order-search-queries.ts';
 import { orderTerms } from './order-terms.ts';
@@ -107,12 +108,15 @@ export async function countOrders(db: Db, query: OrderListQuery, today: string):
   return row?.count ?? 0;
 }
 
+const isDisputed = sql`${orders.id} in (select paid.order_id from ${payments} paid
+  join ${paymentDisputes} dispute on dispute.payment_id = paid.id where dispute.state = 'OPEN')`;
+
 function ordersWhere(condition: SQL | undefined): SQL {
   return sql`select 1 from ${orders} ${condition ? sql`where ${condition}` : sql``}`;
 }
 
 function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
-  const { kind, status, tailor, late, unpaid, waiting, city, from, to } = query;
+  const { kind, status, tailor, late, unpaid, owed, disputed, waiting, city, from, to } = query;
   return and(
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
@@ -120,6 +124,8 @@ function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
     tailor === undefined ? undefined : eq(orders.tailorId, tailor),
     late ? isLate(today) : undefined,
     unpaid ? isUnpaid : undefined,
+    owed ? sql`${orders.id} in (select order_id from ${refunds} where ${isOwed})` : undefined,
+    disputed ? isDisputed : undefined,
     waiting ? isWaiting : undefined,
     from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),
     to === undefined ? undefined : lt(orders.orderDate, startOf(sql`(${to}::date + 1)`)),

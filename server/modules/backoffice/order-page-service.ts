@@ -10,6 +10,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand } from '../orders/refund-service.ts';
+import { completeOwed } from '../shop/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
 import { orderLine } from './order-list-queries.ts';
 import {
@@ -116,6 +117,26 @@ export async function refundOrder(
   // Last, because it issues a document.
   if (kind !== 'goods') return refundByHand(tx, deps, orderId, { amount, fromTailor, reason, name });
   return refundGoodwill(tx, deps, orderId, { amount, name });
+}
+
+/** Fails like `completeOwed`. */
+export async function handOverRefund(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ id: number; amount: number }> {
+  const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
+  if (wasOwed) {
+    const customerId = (await orderOf(tx, orderId))?.customerId;
+    await recordAudit(tx, actor, {
+      action: 'orders.refund-handed-over',
+      subject: { kind: 'order', id: orderId },
+      ...(customerId !== undefined && { userId: customerId }),
+      data: { amount },
+    });
+  }
+  return { id, amount };
 }
 
 /** Fails like `confirmGuestByPhone`. */

@@ -8,6 +8,7 @@ import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { capture } from '../shop/capture-service.ts';
@@ -56,6 +57,23 @@ async function requestBulk(customer: SignedUp): Promise<number> {
     },
   });
   return answer.json().id;
+}
+
+/** In cash, by a customer whose account gets the mails. */
+async function deliverGoods() {
+  const customer = await signUp(shop);
+  const product = await makeProduct(shop, { price: 2000 });
+  const form = orderForm([{ product, variant: product.variants[0] ?? { id: 0 } }], { email: undefined });
+  const { id, parts, bill } = (await sendOrder(shop, form, { by: customer })).json();
+  const step = (action: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${parts[0].id}/steps/`,
+      headers: agent.headers,
+      payload: { action },
+    });
+  for (const action of ['pack', 'ship', 'deliver']) await step(action);
+  return { id: id as number, customer, step, total: bill.total as number };
 }
 
 async function buyGoods(more: Record<string, unknown> = {}) {
@@ -326,6 +344,16 @@ describe('a refund as goodwill (payments-5)', () => {
     });
   });
 
+  test('is told to the customer by mail', async () => {
+    const { id, customer } = await deliverGoods();
+    await give(id, 500);
+    const [mail] = await mailsTo(shop, customer.email);
+    expect([mail?.subject, mail?.text]).toEqual([
+      expect.stringContaining('Rs 500 of your order'),
+      expect.stringContaining('We have paid Rs 500 back to you'),
+    ]);
+  });
+
   test('needs a recent confirmation (people-11)', async () => {
     const { id } = await buyGoods();
     const late = await signUp(shop, { userType: 'support' });
@@ -344,6 +372,48 @@ describe('a refund as goodwill (payments-5)', () => {
     expect((await give(id, 100)).json().code).toBe('shop.not_refundable');
     const { statusCode, body } = await send(staffCalls.refundOrder, id, { body: { amount: 0, reason: '' } });
     expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([400, ['amount', 'reason']]);
+  });
+});
+
+describe('a refund of goods that were paid in cash and came back (payments-8)', () => {
+  const owed = async (query: string) =>
+    (await shop.app.inject({ url: `/api/staff/${query}`, headers: agent.headers })).json();
+  const counted = async () =>
+    (await owed('dashboard/')).to_do.find(({ what }: { what: string }) => what === 'owed').count;
+
+  test('is owed and listed until staff has handed it over, once', async () => {
+    const before = await counted();
+    const { id, customer, step, total } = await deliverGoods();
+    await step('return');
+    const { line, refunds, documents } = await read(id);
+    expect(refunds).toMatchObject([{ cause: 'RETURN', amount: total, completed_at: null, is_owed: true }]);
+    expect([line.bill_status, documents.length]).toEqual(['PAID', 1]);
+    expect(await counted()).toBe(before + 1);
+    expect((await owed('orders/?owed=true')).results.map((one: { id: number }) => one.id)).toContain(id);
+    const handOver = (by = agent) => send(staffCalls.handOverRefund, refunds[0].id, { by });
+    expect((await handOver(customer)).statusCode).toBe(403);
+    for (const _again of [1, 2]) {
+      const answer = await handOver();
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: refunds[0].id, amount: total }]);
+    }
+    expect(await read(id)).toMatchObject({
+      line: { bill_status: 'REFUNDED' },
+      refunds: [{ is_owed: false, completed_at: expect.any(String), credit_note: expect.any(String) }],
+    });
+    expect(await counted()).toBe(before);
+    expect((await mailsTo(shop, customer.email))[0]?.subject).toContain('paid back');
+    const entries = (await auditedOf(id)).filter(({ action }) => action === 'orders.refund-handed-over');
+    expect(entries).toMatchObject([{ data: { amount: total } }]);
+  });
+
+  test('is not handed over while the gateway makes it, and is 404 where there is none', async () => {
+    const { id } = await buyGoods({ payment_method: 'creditCard', payment_token: await cardToken(shop) });
+    await capture(shop.deps, id);
+    const body = { amount: 300, reason: 'A loose seam' };
+    const given = (await send(staffCalls.refundOrder, id, { body })).json();
+    const early = await send(staffCalls.handOverRefund, given.id);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'shop.refund_under_way']);
+    expect((await send(staffCalls.handOverRefund, 999_999)).statusCode).toBe(404);
   });
 });
 

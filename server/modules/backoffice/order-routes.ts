@@ -5,7 +5,14 @@ import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/staff-service.ts';
 import { ordersExport } from './order-export-service.ts';
 import { listOrders } from './order-list-service.ts';
-import { addNote, confirmGuest, logCall, readOrderPage, refundOrder } from './order-page-service.ts';
+import {
+  addNote,
+  confirmGuest,
+  handOverRefund,
+  logCall,
+  readOrderPage,
+  refundOrder,
+} from './order-page-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   deps.transferKinds.addExport(ordersExport(deps.config));
@@ -30,6 +37,10 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.db.transaction((tx) => confirmGuest(tx, deps, actor, params.id));
     return {};
   });
+
+  serve(app, deps, contract.handOverRefund, ({ actor, params }) =>
+    deps.db.transaction((tx) => handOverRefund(tx, deps, actor, params.id)),
+  );
 
   serve(app, deps, contract.refundOrder, ({ actor, params, body, runIdempotent, idempotencyId }) =>
     runIdempotent((tx) =>

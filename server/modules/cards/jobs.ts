@@ -1,21 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { erase, eraseWaiting } from './erasure-service.ts';
 
 export function cardJobs(deps: Deps): void {
-  deps.jobs.handle('cards.forget', (card) => forgetCard(deps, card));
-  deps.jobs.handle('cards.forget-customer', (customer) => forgetCustomer(deps, customer));
-}
-
-/** After a change of the gateway the former one's cards are removed by hand, like its payments are settled. */
-export async function forgetCard(
-  { payments }: Pick<Deps, 'payments'>,
-  { gateway, reference }: { gateway: string; reference: string },
-): Promise<void> {
-  if (payments.settings.gateway === gateway) await payments.forgetCard(reference);
-}
-
-async function forgetCustomer(
-  { payments }: Pick<Deps, 'payments'>,
-  { gateway, reference }: { gateway: string; reference: string },
-): Promise<void> {
-  if (payments.settings.gateway === gateway) await payments.forgetCustomer(reference);
+  deps.jobs.handle('cards.forget', (card) => erase(deps, { ...card, kind: 'card' }));
+  deps.jobs.handle('cards.forget-customer', (customer) => erase(deps, { ...customer, kind: 'customer' }));
+  deps.jobs.handle('cards.forget-waiting', () => eraseWaiting(deps));
+  deps.jobs.schedule('cards.forget-waiting', '41 4 * * *');
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { gatewayCustomers, savedCards } from '../../db/schema/cards.ts';
+import { gatewayCustomers, gatewayErasures, savedCards } from '../../db/schema/cards.ts';
 
 export type SavedCardRow = typeof savedCards.$inferSelect;
 type Gateway = SavedCardRow['gateway'];
@@ -53,8 +53,41 @@ export async function gatewayCustomerOf(
 
 /** The first one stays. */
 export async function insertGatewayCustomer(
-  tx: Tx,
+  tx: Db | Tx,
   customer: typeof gatewayCustomers.$inferInsert,
 ): Promise<void> {
   await tx.insert(gatewayCustomers).values(customer).onConflictDoNothing();
+}
+
+export type Erasure = Omit<typeof gatewayErasures.$inferSelect, 'createdAt'>;
+
+export async function insertErasures(tx: Tx, erasures: readonly Erasure[]): Promise<void> {
+  if (erasures.length === 0) return;
+  await tx
+    .insert(gatewayErasures)
+    .values([...erasures])
+    .onConflictDoNothing();
+}
+
+export async function deleteErasure(db: Db, { gateway, kind, reference }: Erasure): Promise<void> {
+  await db
+    .delete(gatewayErasures)
+    .where(
+      and(
+        eq(gatewayErasures.gateway, gateway),
+        eq(gatewayErasures.kind, kind),
+        eq(gatewayErasures.reference, reference),
+      ),
+    );
+}
+
+/** In any order, so that those which fail again and again hold up no others. */
+export function waitingErasures(db: Db, gateway: Gateway): Promise<Erasure[]> {
+  const { kind, reference } = gatewayErasures;
+  return db
+    .select({ gateway: gatewayErasures.gateway, kind, reference })
+    .from(gatewayErasures)
+    .where(eq(gatewayErasures.gateway, gateway))
+    .orderBy(sql`random()`)
+    .limit(500);
 }

@@ -6,9 +6,10 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
-import { gatewayCustomers, savedCards } from '../../db/schema/cards.ts';
+import { gatewayCustomers, gatewayErasures, savedCards } from '../../db/schema/cards.ts';
 import { payments } from '../../db/schema/shop.ts';
-import { forgetCard } from './jobs.ts';
+import { PaymentError } from '../../infra/payments/payments.ts';
+import { erase, eraseWaiting } from './erasure-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const LIST = '/api/payments/cards/';
@@ -224,11 +225,46 @@ describe('the list of saved cards (payments-7)', () => {
   });
 });
 
-test('a removed card is removed at the gateway that keeps it, and at no other', async () => {
-  const forget = vi.spyOn(shop.deps.payments, 'forgetCard');
-  await forgetCard(shop.deps, { gateway: 'stripe', reference: 'pm_1' });
-  expect(forget).not.toHaveBeenCalled();
-  await forgetCard(shop.deps, { gateway: 'sandbox', reference: 'card_1' });
-  expect(forget).toHaveBeenCalledExactlyOnceWith('card_1');
-  forget.mockRestore();
+describe('what a gateway is to forget (payments-10)', () => {
+  const waiting = () => shop.deps.db.select({ reference: gatewayErasures.reference }).from(gatewayErasures);
+
+  test('is asked of the gateway that keeps it, and of no other', async () => {
+    const forget = vi.spyOn(shop.deps.payments, 'forgetCard');
+    await erase(shop.deps, { gateway: 'stripe', kind: 'card', reference: 'pm_1' });
+    expect(forget).not.toHaveBeenCalled();
+    await erase(shop.deps, { gateway: 'sandbox', kind: 'card', reference: 'card_1' });
+    expect(forget).toHaveBeenCalledExactlyOnceWith('card_1');
+    forget.mockRestore();
+  });
+
+  test('waits until the gateway has answered, though its job was given up', async () => {
+    await eraseWaiting(shop.deps);
+    const who = await signUp(shop);
+    const { id } = await save(who);
+    await call(who, 'DELETE', `${LIST}${id}/`);
+    expect(await waiting()).toHaveLength(1);
+    const forget = vi
+      .spyOn(shop.deps.payments, 'forgetCard')
+      .mockRejectedValueOnce(new PaymentError('unavailable'));
+    await expect(eraseWaiting(shop.deps)).rejects.toThrow('unavailable');
+    expect(await waiting()).toHaveLength(1);
+    await eraseWaiting(shop.deps);
+    expect(forget).toHaveBeenCalledTimes(2);
+    expect(await waiting()).toEqual([]);
+    forget.mockRestore();
+  });
+
+  test('includes the customer of a first card that was declined', async () => {
+    const who = await signUp(shop);
+    const declined = await order(who, {
+      payment_token: await cardToken(shop, '4000 0000 0000 0002'),
+      save_card: true,
+    });
+    expect(declined.statusCode).toBe(402);
+    const known = await shop.deps.db
+      .select({ reference: gatewayCustomers.reference })
+      .from(gatewayCustomers)
+      .where(eq(gatewayCustomers.userId, who.id));
+    expect(known).toEqual([{ reference: `sandbox_customer_${who.id}` }]);
+  });
 });

@@ -5,7 +5,8 @@ import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import type { GatewayCustomer, KeptCard, StoredCard } from '../../infra/payments/payments.ts';
+import type { KeptCard, StoredCard } from '../../infra/payments/payments.ts';
+import { eraseAtGateway } from './erasure-service.ts';
 import { isExpired, presentCard } from './present.ts';
 import {
   cardOf,
@@ -14,6 +15,7 @@ import {
   gatewayCustomerOf,
   insertCard,
   insertGatewayCustomer,
+  type SavedCardRow,
   setDefaultCard,
 } from './queries.ts';
 
@@ -44,7 +46,7 @@ export async function removeCard(tx: Tx, deps: Deps, actor: Actor, id: number): 
   const removed = (await deleteCard(tx, actor.id, id)) ?? fail('request.not_found');
   const [next] = await cardsOf(tx, actor.id);
   if (next && !next.isDefault) await setDefaultCard(tx, actor.id, next.id);
-  await forgetAtGateway(tx, deps, removed);
+  await eraseCard(tx, deps, removed);
 }
 
 /**
@@ -63,14 +65,18 @@ export async function chargeableCard(
   return { customer, reference, card: { brand, last4, expiry } };
 }
 
-/** For whom the gateway is to keep a card. */
+/** For whom the gateway is to keep a card: known there, and here, before its first card is charged. May throw PaymentError. */
 export async function gatewayCustomer(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   actor: Actor,
-): Promise<GatewayCustomer> {
+): Promise<{ account: number; reference: string }> {
   const { gateway } = payments.settings;
   if (gateway === 'none') fail('payments.off');
-  return { account: actor.id, reference: await gatewayCustomerOf(db, actor.id, gateway) };
+  const known = await gatewayCustomerOf(db, actor.id, gateway);
+  if (known !== null) return { account: actor.id, reference: known };
+  const created = await payments.createCustomer(actor.id);
+  await insertGatewayCustomer(db, { userId: actor.id, gateway, reference: created });
+  return { account: actor.id, reference: (await gatewayCustomerOf(db, actor.id, gateway)) ?? created };
 }
 
 /**
@@ -86,7 +92,6 @@ export async function keepCard(
 ): Promise<void> {
   const { gateway } = deps.payments.settings;
   if (gateway === 'none' || !(await lockUserRow(tx, actor.id))) return;
-  await insertGatewayCustomer(tx, { userId: actor.id, gateway, reference: customer });
   const known = await cardsOf(tx, actor.id);
   if (known.some((row) => row.gateway === gateway && row.reference === reference)) return;
   const isListed = known.some(
@@ -96,16 +101,16 @@ export async function keepCard(
       row.last4 === card.last4 &&
       row.expiry === card.expiry,
   );
-  if (isListed || known.length >= MAX_SAVED_CARDS) return forgetAtGateway(tx, deps, { gateway, reference });
+  if (isListed || known.length >= MAX_SAVED_CARDS) return eraseCard(tx, deps, { gateway, reference });
   const { brand, last4, expiry } = card;
   const isDefault = known.length === 0;
   await insertCard(tx, { userId: actor.id, gateway, customer, reference, brand, last4, expiry, isDefault });
 }
 
-function forgetAtGateway(
+function eraseCard(
   tx: Tx,
-  { jobs }: Pick<Deps, 'jobs'>,
-  { gateway, reference }: { gateway: string; reference: string },
+  deps: Pick<Deps, 'jobs'>,
+  { gateway, reference }: Pick<SavedCardRow, 'gateway' | 'reference'>,
 ): Promise<void> {
-  return jobs.send(tx, 'cards.forget', { gateway, reference });
+  return eraseAtGateway(tx, deps, [{ gateway, kind: 'card', reference }]);
 }

@@ -199,6 +199,7 @@ export function refuseStep(code: ErrorCode, status: Status, action: OrderAction)
 
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
+  undisputed: 'shop.payment_disputed',
   priced: 'orders.price_missing',
   quote_open: 'orders.quote_expired',
   unasked: 'orders.question_open',

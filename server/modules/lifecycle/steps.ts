@@ -32,6 +32,8 @@ export interface OrderFacts {
   isAsked: boolean;
   /** The in-house workshop stitches it. */
   isInHouse: boolean;
+  /** The bank of the customer's card claims the payment back. */
+  isDisputed?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -41,6 +43,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   collected: ({ delivery }) => delivery === 'BY_OWN',
   sent: ({ delivery }) => delivery === 'BY_SHOP',
   paid: ({ isPaymentDue }) => !isPaymentDue,
+  undisputed: ({ isDisputed }) => isDisputed !== true,
   payment_due: ({ isPaymentDue }) => isPaymentDue,
   refund_due: ({ isRefundDue }) => isRefundDue,
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,

@@ -24,6 +24,7 @@ export type OrderCondition =
   | 'delivered_lately'
   | 'returnable'
   | 'paid'
+  | 'undisputed'
   | 'payment_due'
   | 'refund_due'
   | 'quote_open'
@@ -123,7 +124,7 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED',    by: ['system'] },
   { kind: 'goods', action: 'expire',  from: 'UNCONFIRMED', to: 'CANCELLED', by: ['system'] },
   { kind: 'goods', action: 'pack',    from: 'PLACED',      to: 'PACKED',    by: ['brand', 'support'] },
-  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid'] },
+  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid', 'undisputed'] },
   { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support'] },
   { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support'],           needs: ['failure'] },
   { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },

@@ -44,6 +44,8 @@ export async function readRefunds(
       amount,
       at: createdAt.toISOString(),
       completed_at: completedAt?.toISOString() ?? null,
+      failed_at: null,
+      is_owed: false,
       credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
     })),
     refundable: refundableOf(order, made),

@@ -8,6 +8,7 @@ import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { endAllSessions, findUser } from '../accounts/account-service.ts';
 import type { Visitor } from '../accounts/session-service.ts';
 import { confirmOwner } from '../accounts/sign-in-ways-service.ts';
+import { eraseAtGateway } from '../cards/erasure-service.ts';
 import {
   countOpenOrders,
   deleteDeletion,
@@ -92,7 +93,8 @@ async function deleteAccount(deps: Deps, userId: number): Promise<void> {
     const ofOrders = await anonymiseOrders(tx, person, `deleted_${newSecret().slice(0, 12)}`);
     const ofGuest = await anonymiseGuestOrdersOf(tx, person);
     const erased = await eraseAccount(tx, person);
-    for (const customer of erased.customers) await deps.jobs.send(tx, 'cards.forget-customer', customer);
+    const customers = erased.customers.map((customer) => ({ ...customer, kind: 'customer' as const }));
+    await eraseAtGateway(tx, deps, customers);
     deps.securityLog.record('account_deleted', { accountId: userId });
     return [...ofOrders, ...ofGuest, ...erased.pictures];
   });

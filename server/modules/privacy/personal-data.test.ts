@@ -52,6 +52,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   files: { key: 'gone (names the pictures in the copy)', media_type: CODE },
   finished_measures: { values: 'gone (numbers, in the copy)' },
   gateway_customers: { reference: GATEWAY },
+  gateway_erasures: { reference: 'kept (until the gateway has erased what it names)' },
   login_failures: { address: SHORT },
   mails: {
     ...{ kind: 'kept (counted for 30 days)', recipient: 'gone (the e-mail of the profile)' },
@@ -78,6 +79,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   order_search: { words: 'gone (words of the order)', city: 'kept (figures by city)' },
   orders: { tracking_id: BOOKS, email: 'person', phone: 'person' },
   passkeys: { transports: CODE, name: 'person' },
+  payment_disputes: { reference: BOOKS, reason: BOOKS },
   payments: { reference: BOOKS, card_brand: BOOKS, card_last4: BOOKS, card_expiry: BOOKS },
   preferences: {
     ...{ product_type: GOODS, wear_category: GOODS, dress_type: GOODS, price_range: GOODS },

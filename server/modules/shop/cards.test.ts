@@ -17,6 +17,7 @@ import { PaymentError } from '../../infra/payments/payments.ts';
 import { capture } from './capture-service.ts';
 import { reconcilePayments } from './reconciliation-service.ts';
 import { refund } from './refund-service.ts';
+import { stepSellerOrder } from './seller-order-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -286,6 +287,37 @@ describe('a gateway', () => {
     expect(latest?.text).not.toContain('goes back');
     await refund(shop.deps, id);
     expect((await orderRow(id))?.refunded).toBe(0);
+  });
+
+  test('voids what was cancelled before it was captured', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
+    const { id, parts } = (await sendOrder(shop, form)).json();
+    const support = { id: 466, role: 'support', sessionId: 0 } as const;
+    await shop.deps.db.transaction((tx) => stepSellerOrder(tx, shop.deps, support, parts[0].id, 'cancel'));
+    const [charge, cancel] = [
+      vi.spyOn(shop.deps.payments, 'capture'),
+      vi.spyOn(shop.deps.payments, 'cancel'),
+    ];
+    await capture(shop.deps, id);
+    await capture(shop.deps, id);
+    await refund(shop.deps, id);
+    expect([charge.mock.calls.length, cancel.mock.calls.length]).toEqual([0, 1]);
+    expect(await orderRow(id)).toEqual({ bill: 'UNPAID', payment: 'VOIDED', refunded: 0 });
+    vi.restoreAllMocks();
+  });
+
+  test('that captured before the cancellation was known refunds it', async () => {
+    const kurta = await makeProduct(shop);
+    const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
+    const { id, parts, bill } = (await sendOrder(shop, form)).json();
+    const support = { id: 466, role: 'support', sessionId: 0 } as const;
+    await shop.deps.db.transaction((tx) => stepSellerOrder(tx, shop.deps, support, parts[0].id, 'cancel'));
+    vi.spyOn(shop.deps.payments, 'cancel').mockResolvedValueOnce('captured');
+    await capture(shop.deps, id);
+    await refund(shop.deps, id);
+    expect(await orderRow(id)).toEqual({ bill: 'REFUNDED', payment: 'REFUNDED', refunded: bill.total });
+    vi.restoreAllMocks();
   });
 
   test('with an unknown payment state leaves the order as it is, and is retried', async () => {

@@ -34,7 +34,7 @@ import {
 } from './limits-service.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from './mails.ts';
 import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
-import { authorise, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
+import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from './payment-service.ts';
 import { presentShopOrder } from './present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from './queries.ts';
 import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
@@ -141,7 +141,7 @@ async function chargeOf(deps: Deps, actor: Actor | null, form: Form) {
   if (!form.payment_token) fail('payments.card_missing');
   if (!form.save_card) return { token: form.payment_token };
   if (!actor) fail('payments.save_needs_account');
-  return { token: form.payment_token, keepFor: await gatewayCustomer(deps, actor) };
+  return { token: form.payment_token, keepFor: await gatewayCustomer(deps, actor).catch(failPayment) };
 }
 
 interface Contact {

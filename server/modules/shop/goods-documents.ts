@@ -1,15 +1,19 @@
 import { countryName } from '../../../contract/constants/countries.ts';
+import type { REFUND_CAUSES } from '../../../contract/constants/payments.ts';
 import { DELIVERIES } from '../../../contract/delivery.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import type { ShopOrderRow } from './queries.ts';
-import { paidFor, type RefundCause } from './refund-rules.ts';
+import { paidFor } from './refund-rules.ts';
+
+type RefundCause = (typeof REFUND_CAUSES)[number];
 
 const REASONS: Record<RefundCause, string> = {
   PART_CANCELLED: 'Cancelled before it was sent',
   RETURN: 'Returned',
   GOODWILL: 'Goodwill',
+  CHARGEBACK: 'Taken back by the bank of the card',
 };
 
 /** What the invoice of a cart order says (invoices-6): by card all goods, in cash those that were not cancelled. */

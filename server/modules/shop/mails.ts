@@ -11,6 +11,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
+import { trackingLink } from './tracking-link.ts';
 
 /** `to` is the given address, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
@@ -36,7 +37,7 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
           [order.address, `${order.city} ${order.postalCode}, ${countryName(order.country)}`].join('\n'),
         ],
       ],
-      action: tracking(config, order.trackingId),
+      action: trackingLink(config, order.trackingId),
       footer: [config.support.email, config.support.phone],
     }),
   };
@@ -196,7 +197,7 @@ export function sellerOrderMail(
         ['Seller', part.seller ?? config.brandName],
         ['Items', part.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
       ],
-      action: tracking(config, order.trackingId),
+      action: trackingLink(config, order.trackingId),
       footer: mailFooter(config, step.leave),
     }),
     ...(step.leave && { unsubscribeUrl: step.leave.oneClick }),
@@ -206,11 +207,4 @@ export function sellerOrderMail(
 /** All seller orders that are not cancelled took the step. */
 function isWhole(sellerOrders: readonly SellerOrderRow[], to: MailedStatus): boolean {
   return sellerOrders.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
-}
-
-function tracking(config: Config, trackingId: string) {
-  return {
-    label: 'Track the order',
-    url: `${config.publicUrl}/order_tracking?number=${encodeURIComponent(trackingId)}`,
-  };
 }

@@ -1,3 +1,4 @@
+import type { REFUND_CAUSES } from '../../../contract/constants/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 
 interface SellerOrderAmount {
@@ -27,15 +28,14 @@ export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
   return sellerOrders.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
 }
 
-export type RefundCause = 'PART_CANCELLED' | 'RETURN' | 'GOODWILL';
-
 interface MadeRefund {
-  cause: RefundCause;
+  cause: (typeof REFUND_CAUSES)[number];
   sellerOrderId: number | null;
   amount: number;
 }
 
 export interface DueRefund extends MadeRefund {
+  cause: 'PART_CANCELLED' | 'RETURN';
   sellerOrderId: number;
 }
 
@@ -64,7 +64,7 @@ export function refundsDue(paid: Paid, made: readonly MadeRefund[]): DueRefund[]
   const done = sellerOrders.filter(isSettled);
   let left = paidFor(paid) - sumOf(made);
   let refunded = isCash ? dueFor(order, sellerOrders, isCancelled) : 0;
-  refunded += sumOf(made.filter(({ cause }) => cause !== 'GOODWILL'));
+  refunded += sumOf(made.filter(({ cause }) => cause === 'PART_CANCELLED' || cause === 'RETURN'));
   const due: DueRefund[] = [];
   for (const one of open) {
     done.push(one);
@@ -95,6 +95,70 @@ function dueFor<Part extends SellerOrderAmount>(
     order,
     sellerOrders.map((part) => (counts(part) ? part : { status: 'DELIVERED', subTotal: part.subTotal })),
   );
+}
+
+interface RefundState {
+  paymentId: number | null;
+  completedAt: Date | null;
+  failedAt: Date | null;
+}
+
+/** The gateway is to make it. */
+export function isOpen({ paymentId, completedAt, failedAt }: RefundState): boolean {
+  return paymentId !== null && completedAt === null && failedAt === null;
+}
+
+/** Staff hands it over: it was paid in cash, or the gateway could not make it. */
+export function isByHand({ paymentId, failedAt }: Pick<RefundState, 'paymentId' | 'failedAt'>): boolean {
+  return paymentId === null || failedAt !== null;
+}
+
+interface Listed {
+  name: string | null;
+  amount: number;
+  state: 'made' | 'pending' | 'failed';
+}
+
+/** Rupees that the gateway has refunded beside what we have recorded; below 0 when a recorded one came back. */
+export function takenElsewhere(
+  listed: readonly Listed[],
+  rows: readonly (RefundState & { name: string; amount: number; cause: string })[],
+): number {
+  const ours = new Set(rows.map(({ name }) => name));
+  const named = new Set(listed.map(({ name }) => name));
+  const unknown = listed.filter(
+    ({ name, state }) => state !== 'failed' && (name === null || !ours.has(name)),
+  );
+  const recorded = rows.filter(
+    (row) => row.completedAt !== null && !isByHand(row) && row.cause !== 'CHARGEBACK' && !named.has(row.name),
+  );
+  return sumOf(unknown) - sumOf(recorded);
+}
+
+/**
+ * What `amount`, refunded elsewhere, means for refunds of ours that were not made: one of the same amount is it; those that do
+ * not fit into what is `left` at the gateway are part of it, or lessened; the rest is goodwill.
+ */
+export function splitOf(
+  amount: number,
+  left: number,
+  unmade: readonly { id: number; amount: number }[],
+): { completed: number[]; lessened: { id: number; amount: number }[]; goodwill: number } {
+  const same = unmade.find((row) => row.amount === amount);
+  if (same) return { completed: [same.id], lessened: [], goodwill: 0 };
+  const completed: number[] = [];
+  const lessened: { id: number; amount: number }[] = [];
+  for (const row of unmade) {
+    if (row.amount <= left) left -= row.amount;
+    else if (row.amount <= amount) {
+      completed.push(row.id);
+      amount -= row.amount;
+    } else {
+      lessened.push({ id: row.id, amount: left });
+      left = 0;
+    }
+  }
+  return { completed, lessened, goodwill: amount };
 }
 
 /** In rupees. */

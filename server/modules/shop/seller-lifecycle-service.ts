@@ -5,13 +5,13 @@ import type { Deps } from '../../deps.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
+import { refundCash } from './cash-refund-service.ts';
 import { issueGoodsInvoice } from './document-service.ts';
 import { goodsStatus } from './goods-timeline.ts';
 import { type MailedStatus, sellerOrderMail } from './mails.ts';
 import { canStepSellerOrder } from './policy.ts';
 import { anyShopOrder } from './queries.ts';
-import { hasEnded } from './refund-rules.ts';
-import { refundCash } from './refund-service.ts';
+import { recordRefundsDue } from './refund-service.ts';
 import {
   lockSellerOrder,
   returnStock,
@@ -73,6 +73,7 @@ function lockedOrder(row: SellerOrder): Order {
       isQuoteExpired: false,
       isAsked: false,
       isInHouse: false,
+      isDisputed: row.isDisputed,
     },
     row,
   };
@@ -110,22 +111,24 @@ async function mailCustomer(
   );
 }
 
-/** A card is refunded by a job; cash settles with the delivery. */
+/** A card is refunded by a job, whose refunds are recorded at once; cash settles with the delivery. */
 async function settle({ tx, deps, actor }: StepContext, { row }: Order, { to }: TakenStep): Promise<void> {
   if (actor.role === 'system') return;
   if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
-  if (to === 'CANCELLED' || to === 'RETURNED') {
-    await deps.jobs.send(tx, 'shop.refund', { orderId: row.orderId });
-  }
+  if (to !== 'CANCELLED' && to !== 'RETURNED') return;
+  await recordRefundsDue(tx, row.orderId);
+  // An order that is not charged yet is voided or charged first.
+  const job = row.billStatus === 'UNPAID' ? 'shop.capture' : 'shop.refund';
+  await deps.jobs.send(tx, job, { orderId: row.orderId });
 }
 
-/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are refunded. */
+/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are owed to the customer. */
 async function settleCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
   if (sent.length === 0) return;
   if (!sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) return;
-  await setBillStatus(tx, orderId, hasEnded(sellerOrders) ? 'REFUNDED' : 'PAID');
+  await setBillStatus(tx, orderId, 'PAID');
   await issueGoodsInvoice(tx, deps, orderId);
   await refundCash(tx, deps, orderId);
 }

@@ -8,6 +8,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
+import { isDisputed } from './dispute-queries.ts';
 
 const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
   select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
@@ -40,6 +41,7 @@ const shown = {
   phone: orders.phone,
   items: itemsJson,
   deliveredAt,
+  isDisputed,
 };
 
 function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More) {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -7,6 +7,7 @@ import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments, sellerOrders } from '../../db/schema/shop.ts';
+import { isDisputed } from './dispute-queries.ts';
 
 /** Locks the seller order and its order until the transaction ends; returns its seller and latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
@@ -29,6 +30,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       paymentMethod: orders.paymentMethod,
       billStatus: orders.billStatus,
       total: orders.total,
+      isDisputed,
     })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
@@ -61,7 +63,10 @@ export async function setBillStatus(
   orderId: number,
   billStatus: 'UNPAID' | 'PAID' | 'REFUNDED',
 ): Promise<void> {
-  await tx.update(orders).set({ billStatus, updatedAt: new Date() }).where(eq(orders.id, orderId));
+  await tx
+    .update(orders)
+    .set({ billStatus, updatedAt: new Date() })
+    .where(and(eq(orders.id, orderId), ne(orders.billStatus, billStatus)));
 }
 
 /** Writes where an order stands, the summary of its seller orders. */
@@ -92,16 +97,18 @@ export async function paymentOfOrder(db: Db, orderId: number) {
   return payment;
 }
 
-/** Locks the payment until the transaction ends. */
+/** Locks order and payment until the transaction ends; the order first, as its steps do. */
 export async function lockPayment(tx: Tx, orderId: number) {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
   return payment;
 }
 
 export async function paymentByReference(db: Db, gateway: PaymentSettings['gateway'], reference: string) {
   const [payment] = await db
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, status: payments.status, trackingId: orders.trackingId })
     .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(sql`${payments.gateway} = ${gateway}`, eq(payments.reference, reference)));
   return payment;
 }
@@ -127,22 +134,6 @@ export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: D
     )
     .orderBy(payments.orderId)
     .limit(500);
-}
-
-/** Paid orders with a seller order cancelled or returned since `since`. */
-export function endedOrders(db: Db, gateway: 'sandbox' | 'stripe', since: Date) {
-  return db
-    .selectDistinct({ orderId: payments.orderId })
-    .from(payments)
-    .innerJoin(sellerOrders, eq(sellerOrders.orderId, payments.orderId))
-    .where(
-      and(
-        eq(payments.status, 'CAPTURED'),
-        eq(payments.gateway, gateway),
-        inArray(sellerOrders.status, ['CANCELLED', 'RETURNED']),
-        gte(sellerOrders.updatedAt, since),
-      ),
-    );
 }
 
 export async function billOfOrder(tx: Db | Tx, orderId: number) {

@@ -6,11 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { actionsFor } from '../lifecycle/steps.ts';
+import { completeByHand } from './cash-refund-service.ts';
+import { disputesOf, hasOpenDispute } from './dispute-queries.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder } from './queries.ts';
 import { insertRefunds, type RefundRow, refundsOf } from './refund-queries.ts';
-import { paidFor, sumOf } from './refund-rules.ts';
-import { completeByHand } from './refund-service.ts';
+import { isByHand, isOpen, paidFor, sumOf } from './refund-rules.ts';
 import { confirmByPhone } from './reservation-service.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-order-queries.ts';
 import { goodsHistory, readPayment } from './staff-queries.ts';
@@ -28,6 +29,8 @@ export async function readGoodsForStaff(
   const history = await goodsHistory(db, id);
   const shown = presentShopOrder(row, config.brandName);
   const isPaymentDue = row.order.paymentMethod === 'CARD' && row.order.billStatus !== 'PAID';
+  const money = await moneyOf(db, id);
+  const isDisputed = money.payment?.disputes.some(({ state }) => state === 'OPEN') ?? false;
   const parts = shown.parts.map((part) => {
     const delivered = history.filter((event) => event.part === part.id && event.to === 'DELIVERED').at(-1);
     const facts = {
@@ -41,6 +44,7 @@ export async function readGoodsForStaff(
       isQuoteExpired: false,
       isAsked: false,
       isInHouse: false,
+      isDisputed,
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
   });
@@ -52,11 +56,12 @@ export async function readGoodsForStaff(
     at: at.toISOString(),
   }));
   const order = { ...shown, kind: 'goods' as const, status: row.order.status, parts, events };
-  return { order, money: await moneyOf(db, id) };
+  return { order, money };
 }
 
 async function moneyOf(db: Db, orderId: number): Promise<Money> {
   const [payment, refunds] = await Promise.all([readPayment(db, orderId), refundsOf(db, orderId)]);
+  const disputes = payment ? await disputesOf(db, payment.id) : [];
   return {
     payment: payment
       ? {
@@ -66,6 +71,11 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
           status: payment.status,
           card: { brand: payment.cardBrand, last4: payment.cardLast4, expiry: payment.cardExpiry },
           at: payment.createdAt.toISOString(),
+          disputes: disputes.map(({ id, amount, reason, state, respondBy, openedAt }) => ({
+            ...{ id, amount, reason, state },
+            respond_by: respondBy?.toISOString() ?? null,
+            at: openedAt.toISOString(),
+          })),
         }
       : null,
     refunds: refunds.map(presentRefund),
@@ -74,20 +84,26 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
   };
 }
 
-function presentRefund({ id, cause, amount, createdAt, completedAt, creditNote }: RefundRow) {
+function presentRefund(row: RefundRow) {
+  const { id, cause, amount, createdAt, completedAt, failedAt, creditNote } = row;
   return {
     id,
     cause,
     amount,
     at: createdAt.toISOString(),
     completed_at: completedAt?.toISOString() ?? null,
+    failed_at: failedAt?.toISOString() ?? null,
+    is_owed: completedAt === null && isByHand(row),
     credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
   };
 }
 
 type Payment = Awaited<ReturnType<typeof readPayment>>;
 
-/** What was paid and has not gone back; what is due for cancelled or returned goods is refunded by itself. */
+/**
+ * What was paid and is not refunded; what is due for cancelled or returned goods is refunded by itself. Nothing while the
+ * customer's bank decides about the payment.
+ */
 async function refundableOf(
   db: Db | Tx,
   orderId: number,
@@ -98,7 +114,7 @@ async function refundableOf(
   if (!order) return 0;
   const sellerOrders = await sellerOrdersOf(db, orderId);
   const isPaid = payment ? payment.status === 'CAPTURED' : order.billStatus === 'PAID';
-  if (!isPaid) return 0;
+  if (!isPaid || (payment && (await hasOpenDispute(db, payment.id)))) return 0;
   const paid = paidFor({ order, sellerOrders, isCash: payment === undefined });
   return Math.max(0, paid - sumOf(refunds));
 }
@@ -117,7 +133,7 @@ export async function refundGoodwill(
   const recorded = await refundsOf(tx, orderId);
   const left = await refundableOf(tx, orderId, payment, recorded);
   if (left === 0) fail('shop.not_refundable');
-  if (recorded.some(({ completedAt }) => completedAt === null)) fail('shop.refund_under_way');
+  if (recorded.some(isOpen)) fail('shop.refund_under_way');
   if (amount > left) fail('shop.refund_too_large', { left: formatRupees(left) });
   const goodwill = { orderId, cause: 'GOODWILL' as const, amount };
   if (!payment) {

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { PaymentEvent } from '../../infra/payments/payments.ts';
+import { noteDispute } from './dispute-service.ts';
 import { failPayment } from './payment-service.ts';
-import { noteGatewayRefund } from './refund-service.ts';
-import { lockPayment, paymentByReference } from './seller-order-queries.ts';
+import { paymentByReference } from './seller-order-queries.ts';
 
-/** Idempotent. */
+/** Idempotent. An event may be outdated: jobs ask the gateway how payment and refunds stand. */
 export async function handleWebhook(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   let event: PaymentEvent | null;
   try {
@@ -15,15 +15,11 @@ export async function handleWebhook(deps: Deps, body: Buffer, signature: string 
   if (!event) return;
   const payment = await paymentByReference(deps.db, deps.payments.settings.gateway, event.reference);
   if (!payment) return;
-  const { orderId } = payment;
-  if (event.kind !== 'refunded') {
-    // The event may be outdated: the job asks the gateway for the current state.
-    await deps.db.transaction((tx) => deps.jobs.send(tx, 'shop.capture', { orderId }));
-    return;
-  }
-  const { amount } = event;
+  const { orderId, status } = payment;
+  const heard = event;
   await deps.db.transaction(async (tx) => {
-    const locked = await lockPayment(tx, orderId);
-    if (locked && locked.status !== 'FAILED') await noteGatewayRefund(tx, deps, locked, amount);
+    if (heard.kind === 'dispute') return noteDispute(tx, deps, payment, heard.dispute);
+    const isRefund = heard.kind === 'refunds' && status !== 'AUTHORISED';
+    await deps.jobs.send(tx, isRefund ? 'shop.refund' : 'shop.capture', { orderId });
   });
 }

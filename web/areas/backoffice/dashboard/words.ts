@@ -16,6 +16,8 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   call: { text: 'To call', to: '/admin/orders?waiting=true&status=UNCONFIRMED&sort=placed' },
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
+  owed: { text: 'Refunds to hand over', to: '/admin/orders?owed=true&sort=placed' },
+  disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },
   chat: { text: 'Unread chats', to: '/admin/chat' },
   messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },
   applications: { text: 'Applications', to: '/admin/applications' },

@@ -64,6 +64,11 @@ export function refundOrder(
 
 export type PartStep = BodyFor<typeof orderCalls.takeSellerOrderStep>;
 
+/** Throws CallError. */
+export function handOverRefund(id: number) {
+  return call(staffCalls.handOverRefund, { params: { id } });
+}
+
 /** A step of a seller order. Throws CallError. */
 export function takePartStep(part: number, body: PartStep, idempotencyKey: string) {
   return call(orderCalls.takeSellerOrderStep, { params: { id: part }, body, idempotencyKey });

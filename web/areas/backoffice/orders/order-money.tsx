@@ -5,9 +5,11 @@ import { billLines } from '../../../lib/bill-lines.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Disputes } from './order-disputes.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundLine } from './refund-line.tsx';
 import { Section } from './section.tsx';
-import { CAUSE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
+import { GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
 
 /** The lines of the price, how it is paid, and what went back. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
@@ -37,20 +39,13 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           <span className="text-muted">{formatMoment(payment.at)}</span>
         </p>
       )}
+      {payment && <Disputes disputes={payment.disputes} />}
       {refunds.length > 0 && (
         <div>
           <h3 className="text-base">Refunds</h3>
           <ul className="divide-y divide-hairline">
-            {refunds.map(({ id, cause, amount, at, completed_at, credit_note }) => (
-              <li key={id} className="py-2 text-sm">
-                <span className="figures flex justify-between gap-4 font-semibold">
-                  {CAUSE_NAMES[cause]} <span>{formatRupees(amount)}</span>
-                </span>
-                <span className="text-muted">
-                  {formatMoment(completed_at ?? at)}
-                  {completed_at === null ? ', under way' : credit_note && `, ${credit_note}`}
-                </span>
-              </li>
+            {refunds.map((refund) => (
+              <RefundLine key={refund.id} refund={refund} />
             ))}
           </ul>
         </div>

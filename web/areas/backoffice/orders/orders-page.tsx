@@ -46,6 +46,8 @@ const LIST: ListDefinition<OrderQuery> = {
     to: { kind: 'day', label: 'Placed until' },
     late: { kind: 'flag', label: 'Late' },
     unpaid: { kind: 'flag', label: 'Unpaid' },
+    owed: { kind: 'flag', label: 'Refund to hand over' },
+    disputed: { kind: 'flag', label: 'Payment disputed' },
     waiting: { kind: 'flag', label: 'Waiting for us' },
   },
   views: [

@@ -71,6 +71,11 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         </Heading>
         <Badge tone="brand">{SELLER_STATUS_NAMES[order.status]}</Badge>
       </div>
+      {order.is_disputed && (
+        <Banner kind="warning">
+          The customer's bank disputes the payment. Please hold the goods until the bank has decided.
+        </Banner>
+      )}
       {order.is_payment_due && (
         <Banner kind="warning">The card is not charged yet. Pack it, and ship it once it is paid.</Banner>
       )}

@@ -1,0 +1,8 @@
+import type { Config } from '../../config.ts';
+
+export function trackingLink(config: Pick<Config, 'publicUrl'>, trackingId: string) {
+  return {
+    label: 'Track the order',
+    url: `${config.publicUrl}/order_tracking?number=${encodeURIComponent(trackingId)}`,
+  };
+}
