@@ -448,6 +448,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order is {status} now. A garment is measured in production and in the quality check.',
   },
+  'orders.job_card_over': {
+    status: 409,
+    sentence: 'The time for alterations is over, so there is no job card any more.',
+  },
   'orders.nothing_to_measure': {
     status: 409,
     sentence: 'This order has no measurements that a garment could be compared with.',

@@ -150,6 +150,10 @@ export const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
   kind: z.literal('single'),
   audience: z.literal('workshop'),
   customer_name: z.string(),
+  is_customer_shown: z.boolean().meta({
+    description:
+      'False once its alterations have ended: phone, addresses, pictures and measures are left out then',
+  }),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
   events: z.array(OrderEvent),

@@ -76,6 +76,8 @@ export const startExport = endpoint(ofTransfers.startExport, {
   action,
   idempotent: true,
   status: 201,
+  // Lists of people (people-11); products are not.
+  needsConfirmation: ({ kind }) => kind !== 'products',
   body: z.object({
     kind: z.enum(EXPORT_KINDS),
     filters: z

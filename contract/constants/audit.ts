@@ -32,6 +32,9 @@ export const AUDITED_ACTIONS = {
 
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',
+  'orders.pictures-read': 'Looked at the pictures of an order',
+  'orders.sheet-read': "Read an order's sheet at work",
+  'orders.job-card-printed': 'Printed a job card',
   'orders.call-logged': 'Logged a call about an order',
   'orders.note-added': 'Wrote a note about an order',
   'orders.refunded': 'Refunded an order',

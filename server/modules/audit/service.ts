@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { AuditData } from '../../db/schema/audit.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { boundedData } from './bounded-data.ts';
-import { insertAuditEntry } from './queries.ts';
+import { insertAuditEntry, insertReading } from './queries.ts';
 
 interface Audited {
   action: AuditedAction;
@@ -27,5 +27,20 @@ export async function recordAudit(
     subjectId: String(subject.id),
     userId: userId ?? null,
     data: boundedData(data ?? {}),
+  });
+}
+
+/** Records that somebody's data was read, once an hour for each reader and thing (people-9). */
+export async function recordReading(
+  db: Db | Tx,
+  actor: Pick<Actor, 'id'>,
+  { action, subject, userId }: Omit<Audited, 'data'>,
+): Promise<void> {
+  await insertReading(db, {
+    actorId: actor.id,
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    userId: userId ?? null,
   });
 }

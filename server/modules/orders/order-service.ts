@@ -1,21 +1,41 @@
+import type { AuditedAction } from '../../../contract/constants/audit.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { recordReading } from '../audit/service.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
-import { orderWithin } from './queries.ts';
+import { customerOf, orderWithin } from './queries.ts';
 import { replaceOrder } from './replace-service.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 
 /** Somebody else's order is `request.not_found`. */
-export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
-  return viewOf(deps.db, deps, actor, id);
+export async function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+  const view = await viewOf(deps.db, deps, actor, id);
+  const action = readingOf(view);
+  if (action) {
+    const subject = { kind: 'order' as const, id };
+    await recordReading(deps.db, actor, { action, subject, userId: await customerOf(deps.db, id) });
+  }
+  return view;
+}
+
+/** What of a view is recorded as read: measures and pictures of a customer (people-9). */
+function readingOf(view: OrderView): AuditedAction | undefined {
+  if (view.audience === 'workshop' && view.kind === 'single') {
+    return view.is_customer_shown ? 'orders.sheet-read' : undefined;
+  }
+  if (view.audience !== 'staff') return undefined;
+  const hasPictures = view.kind === 'single' && view.measurement_picture !== null;
+  return hasPictures || view.events.some(({ photos }) => photos.length > 0)
+    ? 'orders.pictures-read'
+    : undefined;
 }
 
 /**

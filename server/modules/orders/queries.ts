@@ -176,6 +176,12 @@ export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
   return row;
 }
 
+/** Null for a guest's. */
+export async function customerOf(db: Db | Tx, id: number): Promise<number | null> {
+  const [row] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id));
+  return row?.customerId ?? null;
+}
+
 export type OrderWithMeasures = NonNullable<Awaited<ReturnType<typeof orderWithin>>>;
 
 /** Holds an order of `scope` until the transaction ends, so that two steps cannot be taken at once. */

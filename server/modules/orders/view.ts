@@ -1,3 +1,4 @@
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -7,6 +8,9 @@ import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
 import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ENDED: readonly string[] = ['DELIVERED', 'CANCELLED', 'RETURNED'];
 
 /** A stitched order for the audience of `role` (orders-23). */
 export function presentOrderView(
@@ -36,21 +40,46 @@ export function presentOrderView(
   };
 }
 
-/** As its tailor reads it: without the customer's e-mail address. */
+/** As its tailor reads it: without the customer's e-mail address, and in the end without the customer (workshop-12). */
 export function presentWorkshopOrder(
   row: OrderWithMeasures,
   events: readonly OrderEventRow[],
   presenting: Presenting,
 ): WorkshopOrder {
   const { customer_email: _hidden, ...order } = presentOrder(row, 'tailor', presenting);
-  return {
-    kind: 'single',
-    audience: 'workshop',
+  const named = events.map((event) => presentNamedEvent(event, presenting));
+  const sheet = {
+    kind: 'single' as const,
+    audience: 'workshop' as const,
     ...order,
     customer_name: nameOf(row),
-    ...measuresOf(row),
-    events: events.map((event) => presentNamedEvent(event, presenting)),
   };
+  if (isCustomerShown(row, events, new Date())) {
+    return { ...sheet, is_customer_shown: true, ...measuresOf(row), events: named };
+  }
+  return {
+    ...sheet,
+    is_customer_shown: false,
+    contact_number: '',
+    other_number: null,
+    collection_address: null,
+    delivery_address: null,
+    measurement_label: null,
+    measurement_picture: null,
+    dress_design: null,
+    measures: null,
+    finished: null,
+    events: named.map((event) => ({ ...event, photos: [] })),
+  };
+}
+
+/** Until the days in which it may come back for an alteration are over; a tailor who has declined needs none of it. */
+function isCustomerShown(row: OrderWithMeasures, events: readonly OrderEventRow[], now: Date): boolean {
+  const { status, orderDate } = row.order;
+  if (status === 'DECLINED') return false;
+  if (!ENDED.includes(status)) return true;
+  const ended = row.deliveredAt ? new Date(row.deliveredAt) : (events.at(-1)?.at ?? orderDate);
+  return now.getTime() - ended.getTime() <= ALTERATION_DAYS * DAY_MS;
 }
 
 /** In a list of its tailor. */

@@ -7,6 +7,7 @@ import type { Transfer } from '../../../contract/transfers.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment } from '../../../test/factories-orders.ts';
+import { refreshTokens } from '../../db/schema/accounts.ts';
 import { transferParts, transfers } from '../../db/schema/transfers.ts';
 import { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { sweepFiles } from '../files/sweep-service.ts';
@@ -174,6 +175,18 @@ describe('an export', () => {
     expect(list.map(({ state }) => state)).toEqual(Array(5).fill('QUEUED'));
     expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((a, b) => b - a));
   });
+});
+
+test('an export of people needs a recent proof of who is there (people-11)', async () => {
+  const by = await support();
+  await shop.deps.db
+    .update(refreshTokens)
+    .set({ confirmedAt: new Date(Date.now() - 3600_000) })
+    .where(eq(refreshTokens.userId, by.id));
+  for (const kind of ['customers', 'orders', 'newsletter']) {
+    expect((await startExport(by, { kind })).json().code, kind).toBe('session.unconfirmed');
+  }
+  expect((await startExport(by, { kind: 'products' })).statusCode).toBe(201);
 });
 
 describe('a large export', () => {

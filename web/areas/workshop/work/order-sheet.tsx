@@ -52,15 +52,26 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
           <StepPanel order={order} unit={unit} />
-          <DownloadButton
-            label="Print the job card"
-            save={() => saveJobCard(order.id, unit)}
-            fallback="Failed to prepare the job card"
-          />
+          {order.is_customer_shown && (
+            <DownloadButton
+              label="Print the job card"
+              save={() => saveJobCard(order.id, unit)}
+              fallback="Failed to prepare the job card"
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <MeasureTable order={order} unit={unit} onUnit={setUnit} />
-          <FinishForm key={`${order.id} ${unit}`} order={order} unit={unit} />
+          {order.is_customer_shown ? (
+            <>
+              <MeasureTable order={order} unit={unit} onUnit={setUnit} />
+              <FinishForm key={`${order.id} ${unit}`} order={order} unit={unit} />
+            </>
+          ) : (
+            <p className="text-muted">
+              The work on this order is over, so measures, pictures, addresses and the phone number are not
+              shown any more.
+            </p>
+          )}
           <Part title="What to make">
             <OrderFacts facts={factsOf(order)} />
             {order.description && <p className="whitespace-pre-wrap wrap-anywhere">{order.description}</p>}
@@ -139,16 +150,20 @@ function handoverOf(order: WorkshopOrder) {
     ['Cloth', order.pickup === 'BY_OWN' ? 'The customer brings it' : 'The shop collects it'],
     ['Garment', order.delivery === 'BY_OWN' ? 'The customer collects it' : 'The shop delivers it'],
     ['Cloth swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
-    [
-      'Phone',
-      <a
-        key="phone"
-        href={`tel:${order.contact_number}`}
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline"
-      >
-        {order.contact_number}
-      </a>,
-    ],
+    ...(order.is_customer_shown
+      ? [
+          [
+            'Phone',
+            <a
+              key="phone"
+              href={`tel:${order.contact_number}`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+            >
+              {order.contact_number}
+            </a>,
+          ] as const,
+        ]
+      : []),
     ...(order.payment_type === 'ADVANCE' || isAbroad
       ? [['Payment', order.bill_status === 'PAID' ? 'Paid' : 'Not paid yet'] as const]
       : []),
