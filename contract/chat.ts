@@ -129,6 +129,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), unread: z.int() }),
   /** First how many events a followed order has, then null whenever it may have changed: read it again. */
   z.object({ type: z.literal('order'), order: z.string(), steps: z.int().nullable() }),
+  /** To staff, tailors and brands: an order that they work on was placed or has changed; read the lists again (workshop-13). */
+  z.object({ type: z.literal('work') }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

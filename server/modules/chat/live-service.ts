@@ -1,6 +1,6 @@
 import type { ReceivedFrame, ServerFrame } from '../../../contract/chat.ts';
 import { CHAT_CLOSE, CHAT_CLOSE_REASONS } from '../../../contract/constants/chat.ts';
-import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import { type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { countUnreadOfUsers } from '../notifications/service.ts';
 import { Connection, type Line } from './connection.ts';
@@ -17,6 +17,8 @@ import {
 } from './queries.ts';
 import { PICTURE_LINK_SECONDS } from './service.ts';
 import { type Announcement, announcementOf, CHAT_TOPICS, NEW_MESSAGES, SUPPORT_PRESENCE } from './topics.ts';
+import { workersOn } from './work-queries.ts';
+import { watchOrders } from './work-service.ts';
 
 const READ_BATCH = 500;
 const RETRY_MS = 500;
@@ -25,6 +27,7 @@ const CHECK_MS = 30_000;
 const MAX_CONNECTIONS = { customer: 10, agent: 30 };
 const SESSION_TOPICS = 'session:';
 const NOTIFICATION_TOPICS = 'notifications:';
+const WORKERS: readonly Role[] = ['tailor', 'brand'];
 
 interface Log {
   error(details: object, message: string): void;
@@ -155,6 +158,7 @@ export class LiveChat {
       this.#ends.push(
         pubsub.subscribeAll(CHAT_TOPICS, (topic) => this.#hear(topic)),
         pubsub.subscribeAll(SESSION_TOPICS, (topic) => this.#hearOfSession(topic)),
+        watchOrders(this.#deps, (ids) => this.#run(this.#tellWork(ids))),
         pubsub.subscribeAll(NOTIFICATION_TOPICS, (topic) => this.#hearOfNotification(topic)),
       );
       const check = setInterval(() => this.#check(), CHECK_MS).unref();
@@ -299,6 +303,15 @@ export class LiveChat {
   async #tellNotifications(ids: number[]): Promise<void> {
     for (const [id, unread] of await countUnreadOfUsers(this.#deps.db, ids)) {
       sendAll(this.#ofUser.get(id) ?? [], { type: 'notification', unread });
+    }
+  }
+
+  async #tellWork(orders: number[]): Promise<void> {
+    sendAll(this.#agents, { type: 'work' });
+    const isAnyAtWork = [...this.#all()].some(({ actor }) => WORKERS.includes(actor.role));
+    if (!isAnyAtWork) return;
+    for (const id of await workersOn(this.#deps.db, orders)) {
+      sendAll(this.#ofUser.get(id) ?? [], { type: 'work' });
     }
   }
 

@@ -249,6 +249,17 @@ describe('other frames', () => {
     await expect.poll(() => left.ofType('presence').at(-1)?.online).toBe(false);
   });
 
+  test('work tells whoever works on an order that it has changed, and staff also that it is placed (workshop-13)', async () => {
+    const staff = await chat.connect(await support());
+    const order = await placeGarment(shop);
+    await staff.next('work');
+    const [tailor, customer] = [await chat.connect(order.tailor), await chat.connect(order.customer)];
+    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    await tailor.next('work');
+    await expect.poll(() => staff.ofType('work').length).toBeGreaterThan(1);
+    expect(customer.ofType('work')).toEqual([]);
+  });
+
   test('notification tells how many are unread, to their owner alone', async () => {
     const { customer, left, right } = await pair();
     const row = { userId: customer.id, kind: 'start', data: { number: 'NP-1' } };

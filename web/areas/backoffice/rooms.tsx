@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 export const BACK_OFFICE: Workplace = {
   name: 'Back office',
   home: '/admin',
+  live: [['staff-orders'], ['dashboard']],
   closed: 'This page is for staff',
   rooms: [
     {

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 export const WORKSHOP: Workplace = {
   name: 'Workshop',
   home: '/workshop',
+  live: [['workshop'], ['seller-orders']],
   closed: 'This page is for tailors and brands',
   rooms: [
     {

@@ -6,6 +6,7 @@ import { OwnerConfirmation } from '../confirmation/owner-confirmation.tsx';
 import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts';
 import { ErrorPage, ForbiddenPage } from './failure-pages.tsx';
 import { roleContext } from './guard.ts';
+import { useLiveWork } from './use-live-work.ts';
 import { isHome, mayEnter, roomsFor, type Workplace } from './workplace.ts';
 import { WorkplaceFrame } from './workplace-frame.tsx';
 
@@ -29,10 +30,16 @@ export function WorkplaceLayout({ place }: { place: Workplace }) {
   if (!user) return <WorkplaceSkeleton place={place} />;
   return (
     <WorkplaceFrame place={place}>
+      <LiveLists place={place} />
       {mayEnter(place, user.user_type, pathname) ? <Outlet /> : <ForbiddenPage place={place} />}
       <OwnerConfirmation />
     </WorkplaceFrame>
   );
+}
+
+function LiveLists({ place }: { place: Workplace }) {
+  useLiveWork(place.live);
+  return null;
 }
 
 export function WorkplaceError({ place, error }: { place: Workplace; error: unknown }) {

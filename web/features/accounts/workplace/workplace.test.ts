@@ -4,6 +4,7 @@ import { isRoomOf, mayEnter, onPhone, type Room, roomsFor, type Workplace } from
 const PLACE: Workplace = {
   name: 'Workshop',
   home: '/workshop',
+  live: [],
   closed: 'Closed',
   rooms: [
     { path: '/workshop', name: 'Today', roles: ['tailor'], icon: null },

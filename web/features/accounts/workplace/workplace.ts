@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Role } from '../../../../contract/roles.ts';
 
@@ -21,6 +22,8 @@ export interface Workplace {
   home: string;
   /** In the order of the navigation. */
   rooms: readonly Room[];
+  /** The queries of lists that follow what happens to orders. */
+  live: readonly QueryKey[];
   /** The heading for whom no room is open. */
   closed: string;
 }
