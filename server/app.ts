@@ -9,6 +9,7 @@ import { handleClientError, handleErrors, sendBadUrl } from './http/error-handle
 import { keepEventStreams } from './http/event-streams.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logResponses } from './http/logging.ts';
+import { watchEventLoop } from './http/loop-watch.ts';
 import { countResponses, Metrics } from './http/metrics.ts';
 import { escapeUndecodable } from './http/page-address.ts';
 import { securityHeaders } from './http/page-headers.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   logResponses(app);
   const metrics = new Metrics();
   countResponses(app, metrics);
+  watchEventLoop(app, metrics);
   keepEventStreams(app, metrics, config.rateLimit);
   keepSockets(app, metrics, config.rateLimit);
   handleErrors(app);

@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** For cached pages, API calls, uploads and outliers. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+const HOLD_BUCKETS_SECONDS = [0.25, 0.5, 1, 2.5, 10];
+
 const PAGE_ROUTE = '(page)';
 const FILE_ROUTE = '(file)';
 
@@ -27,6 +29,13 @@ export class Metrics {
     help: 'Seconds from the arrival of a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: DURATION_BUCKETS_SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #holds = new Histogram({
+    name: 'event_loop_held_seconds',
+    help: 'Seconds for which one piece of code held the event loop, where it was longer than 0.1, by route.',
+    labelNames: ['route'] as const,
+    buckets: HOLD_BUCKETS_SECONDS,
     registers: [this.#registry],
   });
   readonly #observers = new Map<string, { observe(seconds: number): void }>();
@@ -74,6 +83,10 @@ export class Metrics {
       this.#observers.set(key, observer);
     }
     observer.observe(seconds);
+  }
+
+  countHold(route: string, seconds: number): void {
+    this.#holds.observe({ route }, seconds);
   }
 
   text(): Promise<string> {
