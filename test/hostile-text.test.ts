@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
-import { costOf, hostileText, TEXT_KINDS, type TextField, textFields } from './hostile-text.ts';
+import {
+  costOf,
+  hostileText,
+  NEAR_MATCHES,
+  NEAR_NUMBERS,
+  TEXT_KINDS,
+  type TextField,
+  textFields,
+} from './hostile-text.ts';
 
 const shop = testApp();
 let headers: Record<string, string>;
@@ -44,6 +52,31 @@ describe('eight times the text costs at most 16 times as much:', () => {
           const measured = await cost(field, kind, field.limit / part, allowed);
           expect(measured, `${kind}, 1/${part} of the limit`).toBeLessThanOrEqual(allowed);
           before = measured;
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+/** A quadratic reading of a near match of this length takes more than half a second. */
+const NEAR_LENGTH = 32 * 1024;
+const NEAR_LIMIT_MS = 150;
+
+describe('a text that nearly matches is refused at once, whatever is chosen beside it:', () => {
+  test.each(fields)(
+    '$name',
+    async (field) => {
+      const length = Math.min(NEAR_LENGTH, field.limit / 3 - 8);
+      for (const variant of field.variants) {
+        const isAlone = Object.keys(variant).length === 0;
+        for (const [kind, near] of Object.entries(isAlone ? NEAR_MATCHES : NEAR_NUMBERS)) {
+          const request = field.requestWith(near(length), variant);
+          let least = Number.POSITIVE_INFINITY;
+          for (let run = 0; run < 5 && least > NEAR_LIMIT_MS; run += 1) {
+            least = Math.min(least, await costOf(shop.app, request, headers));
+          }
+          expect(least, `${kind} with ${JSON.stringify(variant)}`).toBeLessThanOrEqual(NEAR_LIMIT_MS);
         }
       }
     },

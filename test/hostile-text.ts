@@ -41,12 +41,32 @@ export const TEXT_KINDS = {
   www: 'www',
 } as const;
 
+/** Texts of about `length` characters that nearly match what fields expect, and are broken by their last sign. */
+/** What units, types and countries beside a field change the reading of. */
+export const NEAR_NUMBERS: Record<string, (length: number) => string> = {
+  'a number': (length) => `${'1'.repeat(length)}x`,
+  'a number with separators': (length) => `${'1 '.repeat(length / 2)}x`,
+  'feet and inches': (length) => `5'a${' '.repeat(length)}a`,
+};
+
+export const NEAR_MATCHES: typeof NEAR_NUMBERS = {
+  ...NEAR_NUMBERS,
+  'a number with decimals': (length) => `1.${'1'.repeat(length)}x`,
+  'an e-mail address': (length) => `a@${'a.'.repeat(length / 2)}`,
+  'a path': (length) => `/${'a/'.repeat(length / 2)}\\`,
+  'a tracking number': (length) => `NP${'-'.repeat(length)}!`,
+  'names with commas': (length) => `${'a,'.repeat(length / 2)};`,
+  JSON: (length) => `{"a":${'['.repeat(length)}x`,
+};
+
 export interface TextField {
   name: string;
   endpoint: Endpoint;
   /** Bytes on the wire. */
   limit: number;
-  requestWith(text: string): InjectOptions;
+  /** Values of the fields beside it that may change how it is read, one changed at a time. */
+  variants: readonly Record<string, string>[];
+  requestWith(text: string, variant?: Record<string, string>): InjectOptions;
 }
 
 /** Bytes, with a little room for what surrounds the text. */
@@ -68,12 +88,18 @@ function bodyFields(endpoint: Endpoint): TextField[] {
   const { call } = endpoint;
   const url = addressOf(call, { id: 1, number: 'NP-0000000000' });
   return endpoint.shapes.flatMap(({ name: shape, body, bodyType, identifiedBy }) =>
-    bodyFieldsIn(body).map(({ name, beside }) => ({
+    bodyFieldsIn(body).map(({ name, beside, choices }) => ({
       name: `${name} of ${shape ? `${shape} of ` : ''}${call.method} ${call.path}`,
       endpoint,
       limit: LIMITS[bodyType],
-      requestWith: (text) => {
-        const fields = { ...(identifiedBy ? { [identifiedBy]: '' } : {}), ...beside, [name]: text };
+      variants: variantsOf(choices, name),
+      requestWith: (text, variant = {}) => {
+        const fields = {
+          ...(identifiedBy ? { [identifiedBy]: '' } : {}),
+          ...beside,
+          ...variant,
+          [name]: text,
+        };
         if (bodyType === 'json') return { method: call.method, url, payload: fields };
         return { method: call.method, url, ...multipart(fields) };
       },
@@ -87,9 +113,10 @@ function queryFields(endpoint: Endpoint): TextField[] {
     name: `?${name} of ${call.method} ${call.path}`,
     endpoint,
     limit: LIMITS.query,
-    requestWith: (text) => ({
+    variants: variantsOf(choicesIn(endpoint.query), name),
+    requestWith: (text, variant = {}) => ({
       method: call.method,
-      url: addressOf(call, { id: 1 }, { [name]: text.toWellFormed() }),
+      url: addressOf(call, { id: 1 }, { ...variant, [name]: text.toWellFormed() }),
       ...(call.method === 'GET' ? {} : { payload: {} }),
     }),
   }));
@@ -101,6 +128,7 @@ function paramFields(endpoint: Endpoint): TextField[] {
     name: `{${name}} of ${call.method} ${call.path}`,
     endpoint,
     limit: LIMITS.query,
+    variants: [],
     requestWith: (text) => ({ method: call.method, url: addressOf(call, { [name]: text.toWellFormed() }) }),
   }));
 }
@@ -109,24 +137,67 @@ interface BodyField {
   name: string;
   /** What chooses the option of a union that has the field. */
   beside: Record<string, string>;
+  choices: Choices;
+}
+
+/** The values of the fields that take one of some. */
+type Choices = Record<string, readonly string[]>;
+
+const MAX_CHOICES = 6;
+/** Of countries: the shop's own, and those whose phone numbers are read by rules of their own. */
+const COUNTRIES = ['PK', 'US', 'GB'];
+
+function choicesIn(schema: z.ZodType): Choices {
+  const fields = Object.entries(objectIn(schema).shape as Record<string, z.ZodType>);
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const values = valuesOf(field);
+      if (values.length <= MAX_CHOICES) return values.length > 0 ? [[name, values]] : [];
+      const known = values.filter((value) => COUNTRIES.includes(value));
+      return [[name, known.length > 0 ? known : values.slice(0, MAX_CHOICES)]];
+    }),
+  );
+}
+
+/** What an enumeration or a boolean takes; nothing for other fields. */
+function valuesOf(schema: z.ZodType): readonly string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  if (schema instanceof z.ZodBoolean) return ['true', 'false'];
+  if (schema instanceof z.ZodPipe) {
+    const { in: source, out } = schema as z.ZodPipe<z.ZodType, z.ZodType>;
+    return valuesOf(source instanceof z.ZodTransform || out instanceof z.ZodBoolean ? out : source);
+  }
+  const { innerType } = schema.def as { innerType?: z.ZodType };
+  return innerType ? valuesOf(innerType) : [];
+}
+
+/** As sent without the others, then with each value of each other field. */
+function variantsOf(choices: Choices, field: string): Record<string, string>[] {
+  const others = Object.entries(choices).filter(([name]) => name !== field);
+  return [{}, ...others.flatMap(([name, values]) => values.map((value) => ({ [name]: value })))];
 }
 
 /** Of the options of a union, each name once. */
 function bodyFieldsIn(schema: z.ZodType): BodyField[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) {
-    return namesIn(schema).map((name) => ({ name, beside: {} }));
+    return namesIn(schema).map((name) => ({ name, beside: {}, choices: choicesIn(schema) }));
   }
   const { discriminator } = schema.def;
   const fields = (schema.options as z.ZodObject[]).flatMap((option) => {
     const { value } = option.shape[discriminator] as z.ZodLiteral<string>;
-    return namesIn(option).map((name) => ({ name, beside: { [discriminator]: value } }));
+    const choices = choicesIn(option);
+    return namesIn(option).map((name) => ({ name, beside: { [discriminator]: value }, choices }));
   });
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
 function namesIn(schema: z.ZodType): string[] {
-  if (!(schema instanceof z.ZodPipe)) return Object.keys((schema as z.ZodObject).shape);
-  return namesIn((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
+  return Object.keys(objectIn(schema).shape);
+}
+
+function objectIn(schema: z.ZodType): z.ZodObject {
+  if (!(schema instanceof z.ZodPipe)) return schema as z.ZodObject;
+  return objectIn((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 }
 
 /** `bytes` count on the wire: escaped in JSON, encoded in a URL. */

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchEventLoop } from './loop-watch.ts';
 import { Metrics } from './metrics.ts';
 
 const lines: Record<string, unknown>[] = [];
-const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const log: FastifyBaseLogger = pino(
+  { level: 'warn' },
+  { write: (line: string) => void lines.push(JSON.parse(line)) },
+);
 const app = Fastify({ loggerInstance: log });
 const metrics = new Metrics();
 
