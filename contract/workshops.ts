@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from './codes.ts';
 import {
+  LEAD_TIME_DAYS,
   MAX_DAYS_OFF,
   MAX_DAYS_OFF_AHEAD,
   MAX_DAYS_OFF_LENGTH,
@@ -57,7 +58,7 @@ export const RatesForm = z.object({
   version: Version,
   services: z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length),
   rates: RateCard,
-  lead_time_days: z.int().min(1).max(60),
+  lead_time_days: z.int().min(LEAD_TIME_DAYS.min).max(LEAD_TIME_DAYS.max),
   // As long as address, area and city of an application together.
   address: AddressLine(304).nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
   opening_hours: z

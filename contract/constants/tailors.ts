@@ -47,8 +47,8 @@ export const MAX_OPENING_HOURS = 7;
 /** Characters of an area that is searched for. */
 export const MAX_AREA = 60;
 
-/** Business days of a partner tailor (orders-11). */
-export const LEAD_TIME_DAYS = { min: 7, max: 14 } as const;
+/** Business days of a partner tailor; which of them the shop takes is a setting, 7 to 14 at first (orders-11). */
+export const LEAD_TIME_DAYS = { min: 1, max: 60 } as const;
 
 /** Delivered orders from which on the share of kept promises is told (tailors-12). */
 export const MIN_PROMISED_ORDERS = 10;

@@ -30,6 +30,7 @@ test('from the application to the first sign-in, with a question in between (tai
   await page.getByLabel('City').fill('Lahore');
   await page.getByLabel('Area').fill('Anarkali');
   await page.getByLabel('Address of the shop').fill('Shop 12, Bano Bazaar');
+  await page.getByLabel('How long does a garment take you?').selectOption('7 days');
   await page.getByText('Gents', { exact: true }).click();
   await page.getByText('Alterations', { exact: true }).click();
   await send.click();

@@ -15,6 +15,7 @@ async function apply(visitor: Page, shopName: string, email: string): Promise<vo
   await visitor.getByLabel('City').fill('Lahore');
   await visitor.getByLabel('Area').fill('Ichhra');
   await visitor.getByLabel('Address of the shop').fill('Shop 3, Ferozepur Road');
+  await visitor.getByLabel('How long does a garment take you?').selectOption('7 days');
   await visitor.getByText('Gents', { exact: true }).click();
   await visitor.getByRole('textbox', { name: 'Kurta', exact: true }).fill('1,900');
   await visitor.getByRole('button', { name: 'Send application' }).click();

@@ -6,6 +6,7 @@ import { jpeg, multipart, signUp } from '../../../test/factories.ts';
 import { FORM, linkIn, newEmail, sendApplication } from '../../../test/factories-applications.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
+import { orderSettings } from '../../db/schema/fees.ts';
 import { files } from '../../db/schema/files.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { purgeExpired } from '../system/jobs.ts';
@@ -103,13 +104,22 @@ describe('applying as a tailor', () => {
     ['rates', { rates: '{"Kurta":99}' }, 'Enter 100 or more.'],
     ['rates', { rates: '{"Kurta":1900.5}' }, 'Enter a whole number.'],
     ['rates', { rates: '{"Abaya":2600}' }, 'There is a rate for a garment of the other kind.'],
-    ['lead_time_days', { lead_time_days: 6 }, 'Enter 7 or more.'],
-    ['lead_time_days', { lead_time_days: 15 }, 'Enter 14 or less.'],
+    ['lead_time_days', { lead_time_days: 6 }, 'Enter 7 to 14 days.'],
+    ['lead_time_days', { lead_time_days: 15 }, 'Enter 7 to 14 days.'],
+    ['lead_time_days', { lead_time_days: 61 }, 'Enter 60 or less.'],
     ['about', { about: '4242 4242 4242 4242' }, 'Please do not enter a card number here.'],
   ])('refuses %s: %j', async (field, fields, sentence) => {
     const answer = await send(fields);
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json()).toEqual({ [field]: [sentence] });
+  });
+
+  test('the days that a garment may take are a setting', async () => {
+    const { db } = shop.deps;
+    await db.update(orderSettings).set({ partnerDaysFewest: 8, partnerDaysMost: 16 });
+    expect((await send({ lead_time_days: 7 })).json()).toEqual({ lead_time_days: ['Enter 8 to 16 days.'] });
+    expect((await send({ lead_time_days: 16, email: newEmail() })).statusCode).toBe(201);
+    await db.update(orderSettings).set({ partnerDaysFewest: 7, partnerDaysMost: 14 });
   });
 
   test('refuses what is no picture, and a seventh one, on its field', async () => {

@@ -10,6 +10,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { emailOf, isAddressTaken } from '../accounts/invitation-service.ts';
+import { readOrderRules } from '../fees/service.ts';
 import { newLinkToken, unsealToken } from './link-service.ts';
 import {
   addressInUseMail,
@@ -70,7 +71,8 @@ export async function refuseTooMany(db: Db | Tx, email: string, network: Buffer)
 
 /**
  * Stores an application until its mailed link is opened (tailors-8). An address that has an account or an application is
- * told so by mail, and nothing is stored. `keepPictures` returns file ids in order. Fails with `applications.too_many`.
+ * told so by mail, and nothing is stored. `keepPictures` returns file ids in order. Fails with `applications.too_many` and
+ * `tailors.lead_time_out_of_band`.
  */
 export async function apply(
   tx: Tx,
@@ -81,6 +83,7 @@ export async function apply(
   const { email } = form;
   await lockNames(tx, [email, network.toString('base64')]);
   await refuseTooMany(tx, email, network);
+  await refuseLeadTime(tx, form);
   if (await isAddressTaken(tx, email)) {
     await deps.outbox.post(tx, addressInUseMail(deps.config, email));
     return;
@@ -152,6 +155,7 @@ export async function answer(
 ): Promise<{ application: OwnApplication; unused: string[] }> {
   await lockByToken(tx, form.token);
   const before = await requireAsked(tx, form.token);
+  if (form.lead_time_days !== before.leadTimeDays) await refuseLeadTime(tx, form);
   const had = before.pictures.map(({ id }) => id);
   const kept = [...new Set(form.kept_pictures)].filter((id) => had.includes(id));
   if (kept.length + added > APPLICATION_PICTURES.length) {
@@ -227,6 +231,17 @@ async function liveApplication(db: Db | Tx, token: string): Promise<ApplicationR
   const isExpired = row?.state === 'UNCONFIRMED' && row.createdAt.getTime() + CONFIRM_MS < Date.now();
   if (!row || isExpired) fail('applications.link_invalid');
   return row;
+}
+
+/** Fails with `tailors.lead_time_out_of_band`. */
+async function refuseLeadTime(
+  tx: Tx,
+  { lead_time_days }: Pick<Application, 'lead_time_days'>,
+): Promise<void> {
+  const [fewest, most] = (await readOrderRules(tx)).partner_days;
+  if (lead_time_days < fewest || lead_time_days > most) {
+    fail('tailors.lead_time_out_of_band', { fewest, most });
+  }
 }
 
 function fieldsOf(

@@ -286,6 +286,15 @@ describe('canned replies', () => {
     ).toBe(404);
   });
 
+  test('speak of the order whose number the customer wrote last', async () => {
+    const { customer, trackingId } = await placeGarment(shop);
+    await placeGarment(shop, {}, { customer });
+    await makeMessages(shop, customer, ['Salaam', `Where is ${trackingId.toLowerCase()}?`, 'Please tell me']);
+    const { id } = (await add('Where', 'Your order {order}')).json();
+    const filled = (await replies({ customer: customer.id })).find((one: { id: number }) => one.id === id);
+    expect(filled.filled).toBe(`Your order ${trackingId}`);
+  });
+
   test('are added, changed and deleted; a title is used once', async () => {
     const { id } = (await add('Delay', 'We are late')).json();
     expect(Object.keys((await add('DELAY', 'Other')).json())).toEqual(['title']);

@@ -2,14 +2,15 @@ import type { CannedReply, cannedReplies, updateCannedReply } from '../../../con
 import { MAX_CANNED_REPLIES, type ReplyVariable } from '../../../contract/constants/chat.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
 import { formatDay } from '../../../contract/format.ts';
+import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
-import { conversationOf, ordersOfCustomer } from './conversation-queries.ts';
+import { conversationOf, type OrderRow, ordersOfCustomer } from './conversation-queries.ts';
 import { shortName } from './present.ts';
-import { personById } from './queries.ts';
+import { lastMessages, personById } from './queries.ts';
 import {
   countReplies,
   insertReply,
@@ -32,18 +33,23 @@ export async function listReplies(
   return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));
 }
 
-/** Of the customer, and of their newest order where they have one. */
+/** Messages in which the customer may have named an order. */
+const MESSAGES_READ = 20;
+
+/** Of the customer, and of the order that they named last, or else their newest one. */
 async function valuesFor(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   customerId: number,
 ): Promise<Partial<Record<ReplyVariable, string>>> {
-  const [conversation, agent, [order]] = await Promise.all([
+  const [conversation, agent, orders, messages] = await Promise.all([
     conversationOf(db, customerId),
     personById(db, actor.id),
-    ordersOfCustomer(db, customerId, 1),
+    ordersOfCustomer(db, customerId),
+    lastMessages(db, customerId, MESSAGES_READ),
   ]);
   if (!conversation) fail('request.not_found');
+  const order = orderNamedIn(messages.toReversed(), orders) ?? orders[0];
   return {
     name: shortName(conversation.customer),
     shop: config.brandName,
@@ -51,6 +57,17 @@ async function valuesFor(
     ...(order && { order: order.trackingId, status: statusPhrase(order.status) }),
     ...(order?.expectedDeliveryDate && { delivery: formatDay(order.expectedDeliveryDate) }),
   };
+}
+
+function orderNamedIn(newestFirst: { text: string; fromSupport: boolean }[], orders: OrderRow[]) {
+  for (const { text, fromSupport } of newestFirst) {
+    const words = fromSupport ? [] : text.split(/[^\w-]/);
+    const named = orders.find(({ trackingId }) =>
+      words.some((word) => trackingNumberFrom(word) === trackingId),
+    );
+    if (named) return named;
+  }
+  return undefined;
 }
 
 type Form = BodyOf<typeof updateCannedReply>;

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { LEAD_TIME_DAYS, type TailorKind } from '../../../contract/constants/tailors.ts';
+import type { TailorKind } from '../../../contract/constants/tailors.ts';
 
 /** The form of an application; names follow the wire. */
 export interface ApplicationFields {
@@ -35,7 +35,7 @@ export const EMPTY_APPLICATION: ApplicationFields = {
   kind: '',
   services: [],
   rates: {},
-  lead_time_days: String(LEAD_TIME_DAYS.min),
+  lead_time_days: '',
   about: '',
   note: '',
   website: '',

@@ -13,6 +13,7 @@ const TYPED = {
   address: 'Shop 12, Bano Bazaar',
   kind: 'gents' as const,
   rates: { Kurta: 'Rs 1,900' },
+  lead_time_days: '7',
 };
 
 const OUT_OF_RANGE = 'Enter whole rupees, Rs 100 to Rs 1,000,000.';
@@ -35,6 +36,7 @@ test('every wrong field of an empty application has its error', () => {
     'city',
     'email',
     'kind',
+    'lead_time_days',
     'name',
     'phone',
     'shop_name',

@@ -21,7 +21,7 @@ const Typed = z.object({
   address,
   kind: z.enum(codesOf(TAILOR_KINDS), 'Say whom you stitch for.'),
   services: z.array(z.enum(codesOf(TAILOR_SERVICES))),
-  lead_time_days: z.string(),
+  lead_time_days: z.string().min(1, 'Choose how many days.'),
   about,
   note: about,
   website,

@@ -54,6 +54,7 @@ async function fillIn() {
   type('City', 'Lahore');
   type('Area', 'Anarkali');
   type('Address of the shop', 'Shop 12, Bano Bazaar');
+  fireEvent.change(screen.getByLabelText(/^How long does a garment take/), { target: { value: '7' } });
   fireEvent.click(screen.getByLabelText('Gents'));
   fireEvent.input(await screen.findByLabelText('Kurta'), { target: { value: '1,900' } });
 }

@@ -1,23 +1,14 @@
 import { useId } from 'react';
 import { codesOf } from '../../../../contract/codes.ts';
-import {
-  LEAD_TIME_DAYS,
-  TAILOR_KINDS,
-  TAILOR_SERVICES,
-  type TailorKind,
-} from '../../../../contract/constants/tailors.ts';
+import { TAILOR_KINDS, TAILOR_SERVICES, type TailorKind } from '../../../../contract/constants/tailors.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { PartProps, TextFieldOf } from '../application-fields.ts';
 
-const DAYS = Array.from(
-  { length: LEAD_TIME_DAYS.max - LEAD_TIME_DAYS.min + 1 },
-  (_, place) => LEAD_TIME_DAYS.min + place,
-);
-
 export function WorkFields({
-  typed: { kind, services },
+  typed: { kind, services, lead_time_days },
   change,
   errors,
   disabled,
@@ -25,6 +16,10 @@ export function WorkFields({
 }: PartProps & { textField: TextFieldOf }) {
   const id = useId();
   const wrong = errors.services;
+  const [fewest, most] = useShop().order_rules.partner_days;
+  // What was typed before the shop changed its days stays to be seen, and is refused with the reason.
+  const days = new Set(Array.from({ length: most - fewest + 1 }, (_, place) => String(fewest + place)));
+  if (lead_time_days !== '') days.add(lead_time_days);
   return (
     <>
       <RadioGroup
@@ -73,9 +68,10 @@ export function WorkFields({
         className="sm:max-w-sm"
         {...textField('lead_time_days')}
       >
-        {DAYS.map((days) => (
-          <option key={days} value={days}>
-            {days} days
+        <option value="">Choose</option>
+        {[...days].map((count) => (
+          <option key={count} value={count}>
+            {count} days
           </option>
         ))}
       </SelectField>
