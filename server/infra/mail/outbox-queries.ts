@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
 import { NOT_REACHED } from './retries.ts';
@@ -182,6 +183,18 @@ export async function markFailed(
     .where(eq(mails.id, id))
     .returning({ givenUpAt: mails.givenUpAt });
   return row?.givenUpAt !== null;
+}
+
+/** The links in a mail that went out late last as much longer as it has waited. */
+export async function prolongLinks(db: Db, id: number): Promise<void> {
+  const mail = sql`mail as (
+    select lower(recipient) as email, created_at, sent_at - created_at as waited from ${mails}
+    where id = ${id} and sent_at - created_at > interval '5 minutes')`;
+  const isOfMail = sql`used_at is null and link.created_at <= mail.created_at and link.expires_at > mail.created_at`;
+  await db.execute(sql`with ${mail} update ${passwordResets} link set expires_at = link.expires_at + mail.waited
+    from mail, ${users} u where u.id = link.user_id and lower(u.email) = mail.email and ${isOfMail}`);
+  await db.execute(sql`with ${mail} update ${emailLinks} link set expires_at = link.expires_at + mail.waited
+    from mail where lower(link.email) = mail.email and link.created_at = mail.created_at and ${isOfMail}`);
 }
 
 /** Makes all mail due that failed because the mail server was not reached. */

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
+import { passwordResets } from '../../db/schema/accounts.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../sealing.ts';
@@ -335,6 +337,39 @@ describe('while the mail server is down', () => {
     await outbox.resume();
     expect(handedOver.map(({ id }) => id)).toEqual([later, first]);
     expect((await row(refused)).sentAt).toBeNull();
+  });
+
+  test('a link lasts as much longer as its mail was late', async () => {
+    const { id: userId, email } = await signUp(shop);
+    const link = async () => {
+      const [reset] = await shop.deps.db
+        .select()
+        .from(passwordResets)
+        .where(eq(passwordResets.userId, userId));
+      return reset ?? expect.unreachable('no link');
+    };
+    await shop.deps.db.delete(mails);
+    await shop.app.inject({ method: 'POST', url: '/auth/forgot-password/', payload: { email } });
+    await expect.poll(() => shop.deps.db.$count(mails)).toBe(1);
+    const { createdAt, expiresAt } = await link();
+    const hours = (later: Date, earlier: Date) =>
+      Math.round((later.getTime() - earlier.getTime()) / 3_600_000);
+    expect(hours(expiresAt, createdAt)).toBe(1);
+    // As if both had been written two hours ago.
+    await wait('2 hours');
+    await shop.deps.db
+      .update(passwordResets)
+      .set({
+        createdAt: sql`created_at - interval '2 hours'`,
+        expiresAt: sql`expires_at - interval '2 hours'`,
+      })
+      .where(eq(passwordResets.userId, userId));
+    await outbox.resume();
+    expect(handedOver.map(({ to }) => to)).toEqual([email]);
+    const late = await link();
+    expect(hours(late.expiresAt, new Date())).toBe(1);
+    await outbox.resume();
+    expect((await link()).expiresAt).toEqual(late.expiresAt);
   });
 
   test('for longer than three days, mail is given up with a line in the log, and can be sent again', async () => {

@@ -14,6 +14,7 @@ import {
   markFailed,
   markSent,
   plainBodies,
+  prolongLinks,
   purgeMails,
   releaseHeld,
   releaseHeldFor,
@@ -138,6 +139,7 @@ export class Outbox {
       clearInterval(renewal);
     }
     await this.#markSent(id);
+    if (MAIL_KINDS[mail.kind as MailKind] === 'proof') await prolongLinks(this.#db, id);
     if (this.#mayBeUnreached) {
       this.#mayBeUnreached = false;
       await wakeUnreached(this.#db);
