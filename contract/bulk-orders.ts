@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
+import { OrderAddressText, PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BUSINESS_TYPES, MAX_BULK_PIECES } from './constants/bulk-orders.ts';
 import {
@@ -24,6 +25,9 @@ const RequestFields = z.object({
   expected_delivery_date: ComingDay,
   additional_notes: withoutCardNumber(text(2000)).default(''),
   contact_number: unlessEmpty(ContactNumber),
+  delivery_address: unlessEmpty(OrderAddressText).meta({
+    description: 'Where the pieces go; asked for before the quote when left out',
+  }),
 });
 
 /** The Bulk Order Form of /book-tailor. */
@@ -89,6 +93,9 @@ export const BulkOrder = z.object({
   status: z.enum(BULK_STATUSES),
   pickup: z.enum(HANDOVERS),
   delivery: z.enum(HANDOVERS),
+  delivery_address: PostalAddress.nullable().meta({
+    description: 'Null until the customer has said where the pieces go; there is no quote before',
+  }),
   per_piece_price: Rupees.nullable(),
   total_bill: Rupees.nullable(),
   quoted_at: Timestamp.nullable(),

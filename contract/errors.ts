@@ -320,6 +320,16 @@ export const ERRORS = {
 
   'orders.address_missing': { status: 400, sentence: 'Choose an address, or enter one.' },
   'orders.address_unknown': { status: 400, sentence: 'This address is not in your address book.' },
+  'orders.handover_unknown': {
+    status: 409,
+    sentence: 'It has to be said first where this order goes and how. Its customer says so under My orders.',
+  },
+  'orders.sample_unsendable': {
+    status: 400,
+    field: 'is_requested_sample',
+    sentence: 'We send a swatch to where we collect or deliver. Choose one of them, or no swatch.',
+  },
+  'orders.picture_not_wanted': { status: 409, sentence: 'This order does not wait for a picture.' },
   'orders.express_unavailable': {
     status: 400,
     field: 'courier',

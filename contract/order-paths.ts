@@ -47,6 +47,12 @@ export const ofOrders = {
     session: 'required',
     bodyType: 'multipart',
   },
+  sendMeasurementPicture: {
+    method: 'POST',
+    path: '/api/orders/{id}/measurement-picture/',
+    session: 'required',
+    bodyType: 'multipart',
+  },
   placeShopOrder: { method: 'POST', path: '/api/shop/orders/', session: 'optional' },
   confirmShopOrder: { method: 'POST', path: '/api/shop/orders/confirm/' },
   shopOrders: { method: 'GET', path: '/api/shop/orders/', session: 'required' },

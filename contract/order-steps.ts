@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderAddressText } from './addresses.ts';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
@@ -8,13 +9,13 @@ import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay, Timestamp } from './fields.ts';
+import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES, UNITS } from './measures.ts';
 import { PersonName } from './names.ts';
 import { ofOrders } from './order-paths.ts';
 import {
   AgreedTerms,
   DeliveryType,
-  HandoverForm,
   OrderAction,
   OrderEvent,
   SingleOrder,
@@ -69,6 +70,7 @@ export const OrderStep = z.discriminatedUnion('action', [
     is_contact_same_as_register: z.boolean().optional(),
     other_number: unlessEmpty(ContactNumber),
     handover: HandoverForm.optional(),
+    delivery_address: unlessEmpty(OrderAddressText).meta({ description: 'Of a bulk order (bulk-7)' }),
   }),
   step('price', {
     stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
@@ -215,6 +217,21 @@ export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
   params: IdParams,
   body: SingleOrderForm,
   files: ['dress_design', 'measurement_picture'],
+  answer: OrderView,
+});
+
+/**
+ * The step `answer` of a placed order that waits for the picture of the measurements (orders-8). Fails like taking a step, and
+ * with 409 `orders.picture_not_wanted`.
+ */
+export const sendMeasurementPicture = endpoint(ofOrders.sendMeasurementPicture, {
+  summary: 'Send the picture of the measurements that an order waits for',
+  tag,
+  action: 'stitching.order',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({}),
+  files: ['measurement_picture'],
   answer: OrderView,
 });
 

@@ -7,6 +7,7 @@ import { MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/order-wizard.ts'
 import { ITEM_TYPES } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { ComingDay, YesNo } from './fields.ts';
+import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -22,6 +23,12 @@ export const SingleOrderWizard = z
     is_contact_same_as_register: YesNo,
     measurement_option: unlessEmpty(z.enum(codesOf(MEASUREMENT_OPTIONS))),
     shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
+    ...HANDOVER_FIELDS,
+    pickup: unlessEmpty(Handover).meta({
+      description: 'With `delivery`; without both the customer is asked before the order can be confirmed',
+    }),
+    delivery: unlessEmpty(Handover),
+    payment_type: unlessEmpty(PaymentType).meta({ description: 'What is offered when left out' }),
   })
   .refine(hasContactNumber, CONTACT_NUMBER_MISSING)
   .refine(({ item_type, measurement_option }) => item_type !== 'dress' || measurement_option, {
@@ -32,7 +39,12 @@ export const SingleOrderWizard = z
     path: ['shoe_size'],
     error: 'This field is required.',
   })
-  .transform(({ measurement_option, ...form }) => ({
+  .superRefine(({ pickup, delivery }, context) => {
+    const missing = pickup && !delivery ? 'delivery' : delivery && !pickup ? 'pickup' : undefined;
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'This field is required.' });
+  })
+  .transform(({ measurement_option, pickup, delivery, ...form }) => ({
     ...form,
+    ways: pickup && delivery && { pickup, delivery },
     measurement_source: measurement_option && MEASUREMENT_OPTIONS[measurement_option],
   }));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { OrderAddressText, PostalAddress } from './addresses.ts';
+import { PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { COUNTRIES } from './constants/countries.ts';
 import { ORDER_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import {
@@ -9,17 +8,16 @@ import {
   CONTACT_STATUSES,
   COURIERS,
   DELIVERY_TYPES,
-  HANDOVERS,
   ITEM_TYPES,
   MEASUREMENT_SOURCES,
   ORDER_STATUSES,
-  PAYMENT_TYPES,
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { ofOrders } from './order-paths.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -32,12 +30,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const DeliveryType = z.enum(DELIVERY_TYPES);
 export type DeliveryType = z.infer<typeof DeliveryType>;
-export const Handover = z.enum(HANDOVERS);
-export type Handover = z.infer<typeof Handover>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
-const PaymentType = z.enum(PAYMENT_TYPES);
-export type PaymentType = z.infer<typeof PaymentType>;
 
 /** Steps the actor may take now; buttons are drawn from these. */
 export const OrderAction = z.enum(ORDER_ACTIONS);
@@ -103,6 +97,10 @@ export const SingleOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   pickup: Handover,
   delivery: Handover,
+  is_handover_known: z.boolean().meta({
+    description:
+      'False until the customer has said how cloth and garment travel; it cannot be confirmed before',
+  }),
   delivery_type: DeliveryType,
   is_requested_sample: z.boolean().meta({ description: 'A cloth swatch is sent before the stitching' }),
   country: z.string().meta({ description: 'Where the customer lives, ISO 3166-1 alpha-2' }),
@@ -139,29 +137,6 @@ export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const FormId = unlessEmpty(Id);
 
-const handover = {
-  payment_type: PaymentType,
-  pickup: Handover,
-  delivery: Handover,
-  country: z
-    .enum(COUNTRIES, 'Choose a country.')
-    .default('PK')
-    .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
-  courier: z
-    .enum(COURIERS)
-    .default('ECONOMY')
-    .meta({ description: 'Abroad, where the settings offer express' }),
-  collection_address: unlessEmpty(OrderAddressText).meta({
-    description: 'For pickup BY_SHOP; the default address when left out',
-  }),
-  delivery_address: unlessEmpty(OrderAddressText).meta({
-    description: 'For delivery BY_SHOP; the default address when left out',
-  }),
-};
-
-/** Who brings the cloth and the garment, where to, and how it is paid (orders-13). */
-export const HandoverForm = z.object(handover);
-
 /** The book-tailor form (orders-3), and `measurement`, the record that a STORE order copies. */
 export const SingleOrderForm = z
   .object({
@@ -174,8 +149,10 @@ export const SingleOrderForm = z
     is_contact_same_as_register: YesNo,
     other_number: unlessEmpty(NumberAsTyped),
     delivery_type: DeliveryType,
-    ...handover,
-    is_requested_sample: YesNo.default(false).meta({ description: 'A cloth swatch before the stitching' }),
+    ...HANDOVER_FIELDS,
+    is_requested_sample: YesNo.default(false).meta({
+      description: 'A cloth swatch before the stitching, where the shop collects or delivers',
+    }),
     design_choices: unlessEmpty(DesignChoicesText),
   })
   .check(readNumber('other_number'));

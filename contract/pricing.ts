@@ -1,6 +1,7 @@
 import { DELIVERIES, isCashOffered } from './delivery.ts';
+import type { Handover, PaymentType } from './handover.ts';
 import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
-import type { DeliveryType, Handover, PaymentType, PriceBreakdown } from './orders.ts';
+import type { DeliveryType, PriceBreakdown } from './orders.ts';
 
 /** What a courier takes from or to a country; the economy one where express is not offered (orders-44). */
 export function courierOffer(country: string, rules: OrderRules, courier: Courier = 'ECONOMY'): CourierOffer {

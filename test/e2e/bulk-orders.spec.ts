@@ -16,6 +16,10 @@ async function fillForm(page: Page) {
   await page.getByLabel('Preferred delivery date').fill(nextMonth);
   await page.getByLabel('Item types').fill('Waiter uniforms');
   await page.getByLabel('Notes').fill('Bottle green');
+  await page.getByLabel('Full name').fill('Amna Khan');
+  await page.getByLabel('Phone', { exact: true }).fill('0300 1234567');
+  await page.getByLabel('Address', { exact: true }).fill('School Road 4');
+  await page.getByLabel('City').fill('Multan');
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
@@ -52,6 +56,7 @@ test('asks for a bulk order, signs in on the way, and can place another one', {
     is_contact_same_as_register: false,
     contact_number: '0321 4567890',
     is_requested_sample: true,
+    delivery_address: expect.stringMatching(/School Road 4.*Multan.*PK/),
   });
   await expect(placed(page)).toBeFocused();
   await expect(page.getByText('Bulk order placed successfully!')).toBeVisible();
@@ -75,6 +80,7 @@ test('reports what is missing or impossible on its field', { tag: '@any-width' }
   await expect(page.getByLabel('Preferred delivery date')).toHaveAccessibleDescription(
     /This field is required\./,
   );
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription(/This field is required\./);
   await fillForm(page);
   await page.getByLabel('Quantity').fill('0');
   await page.getByLabel('Preferred delivery date').fill(addDays(dayInKarachi(), -1));

@@ -155,7 +155,7 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
   await page.goto(`/checkout?order=${id}`);
   await page.getByRole('button', { name: 'Edit this order' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit order NP-/ });
-  const delivery = dialog.getByRole('group', { name: /^Delivery: the garment comes to you/ });
+  const delivery = dialog.getByRole('group', { name: /^Delivery: the shoes come to you/ });
   await delivery.getByText('By the shop').click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   expectConsole(page, /400/);

@@ -45,6 +45,15 @@ async function fillDetails(page: Page) {
   await page.getByLabel('Note').fill('Like the one of last year');
 }
 
+async function fillAddress(page: Page) {
+  await page.getByLabel('Full name').fill('Amna Khan');
+  await page.getByLabel('Phone', { exact: true }).fill('0300 1234567');
+  await page.getByLabel('Address', { exact: true }).fill('School Road 4');
+  await page.getByLabel('City').fill('Multan');
+}
+
+const payInCash = (page: Page) => page.getByLabel('Payment type').selectOption('COD');
+
 /** Records the names of the parts of each form that the page sends: Chromium does not tell of bodies with files. */
 async function recordParts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -114,6 +123,7 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
   await page.getByLabel('Use my saved phone number').check();
   await expect(page.getByLabel('Contact number')).toHaveCount(0);
   await page.getByLabel('Delivery date').fill(nextMonth);
+  await payInCash(page);
   await expectAccessiblePage(page);
   await submit(page);
   await expect(page.getByText('Single order placed successfully!')).toBeVisible();
@@ -125,6 +135,10 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
     'contact_number',
     'is_contact_same_as_register',
     'email',
+    'pickup',
+    'delivery',
+    'payment_type',
+    'country',
     'measurement_option',
     'design_inspiration',
   ]);
@@ -161,6 +175,11 @@ test('orders shoes with an own picture, signs in on the way, and keeps it all', 
   await expect(page.getByLabel('E-mail').first()).toBeFocused();
   await expect(page.getByLabel('Delivery date')).toHaveAccessibleDescription(/This field is required\./);
   await fillDetails(page);
+  // Shoes need no cloth.
+  await expect(page.getByText(/^Pickup/)).toHaveCount(0);
+  await page.getByText('By the shop').click();
+  await fillAddress(page);
+  await payInCash(page);
   await page.getByLabel('Delivery date').fill(addDays(dayInKarachi(), -1));
   await submit(page);
   await expect(page.getByLabel('Delivery date')).toHaveAccessibleDescription(/Choose today or a later day\./);
@@ -181,11 +200,18 @@ test('orders shoes with an own picture, signs in on the way, and keeps it all', 
     'contact_number',
     'is_contact_same_as_register',
     'email',
+    'pickup',
+    'delivery',
+    'payment_type',
+    'country',
+    'delivery_address',
     'shoe_size',
     'design_inspiration',
   ]);
   const { results } = await ordersOf(page, '/tailor_module/single-orders/all/');
   expect(results).toMatchObject([{ item_type: 'shoes', shoe_size: 42, contact_number: '+923214567890' }]);
+  const order = await ordersOf(page, `/tailor_module/single-order/${results[0].id}/`);
+  expect(order).toMatchObject({ delivery: 'BY_SHOP', delivery_address: { city: 'Multan' } });
 });
 
 test('orders for a business in three steps', { tag: '@both-widths' }, async ({ page, register, signIn }) => {
@@ -201,6 +227,7 @@ test('orders for a business in three steps', { tag: '@both-widths' }, async ({ p
   await page.getByLabel('Quantity').fill('12');
   await page.getByLabel('Business type').selectOption('Start_up');
   await fillDetails(page);
+  await fillAddress(page);
   await page.getByLabel('Design', { exact: false }).last().setInputFiles(DESIGN);
   await expectAccessiblePage(page);
   await submit(page);
@@ -213,6 +240,7 @@ test('orders for a business in three steps', { tag: '@both-widths' }, async ({ p
     'contact_number',
     'is_contact_same_as_register',
     'business_type',
+    'delivery_address',
     'Email',
     'design_inspiration',
   ]);
@@ -237,6 +265,7 @@ test('a network that breaks while the order is sent loses nothing and orders onc
   await page.getByLabel('Shoe number').fill('42');
   await next(page);
   await fillDetails(page);
+  await payInCash(page);
   expectConsole(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await context.setOffline(true);
   await submit(page);
@@ -305,6 +334,7 @@ test('without saved measurements Get From Setting leads to the profile', { tag: 
   await page.getByLabel('Measurement image').setInputFiles(DESIGN);
   await next(page);
   await fillDetails(page);
+  await payInCash(page);
   await submit(page);
   await expect(page.getByText('Single order placed successfully!')).toBeVisible();
   expect(await sentParts()).toContain('measurement_picture');
@@ -347,6 +377,13 @@ test('an order of the wizard is priced by support and confirmed at /checkout', {
   await page.reload();
   await expect(page.getByText('Rs 4,200').first()).toBeVisible();
   await expect(page.getByText('Shoes, number 42')).toBeVisible();
+  // The specified call does not say where it goes.
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Say where it goes' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit order NP-/ });
+  await payInCash(page);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.getByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Address, PostalAddress } from '../../contract/addresses.ts';
 import { type AddressFields, EMPTY_ADDRESS } from './address-fields.ts';
+import { isOneOf, isShape, isText } from './stored-shape.ts';
 
 /**
  * Where an order is collected or delivered: the id of an address of the book, 'same' as the other one, or 'new' with what
@@ -10,6 +11,17 @@ export interface AddressChoice extends AddressFields {
   /** Whether a new address joins the address book. */
   keep: boolean;
 }
+
+export const isAddressChoice = isShape<AddressChoice>({
+  choice: isText,
+  keep: isOneOf(true, false),
+  full_name: isText,
+  phone: isText,
+  address: isText,
+  city: isText,
+  postal_code: isText,
+  country: isText,
+});
 
 export const NO_CHOICE: AddressChoice = { ...EMPTY_ADDRESS, choice: '', keep: true };
 

@@ -8,7 +8,7 @@ import { bulkOrderWithin } from '../../modules/orders/bulk-queries.ts';
 import type { Tx } from '../client.ts';
 import { bulkOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
-import { orders } from '../schema/orders.ts';
+import { orderAddresses, orders } from '../schema/orders.ts';
 import type { PastDocument } from './documents.ts';
 import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
 
@@ -61,6 +61,13 @@ const COURSE: readonly BulkStatus[] = [
   'DELIVERED',
 ];
 
+const BUSINESS_ADDRESS = {
+  address: 'Plaza 7, Liberty Market',
+  city: 'Lahore',
+  postalCode: '54660',
+  country: 'PK',
+};
+
 interface Shop {
   customer: { id: number; phoneNumber: string | null; firstName: string | null; lastName: string | null };
   staffId: number;
@@ -112,6 +119,12 @@ export async function writeBulkOrders(
       perPiecePrice: order.price ?? null,
       quotedAt,
       ...(acceptedAt ? { acceptedName: name, acceptedAt, acceptedFrom: '203.0.113.24' } : {}),
+    });
+    await tx.insert(orderAddresses).values({
+      orderId: id,
+      purpose: 'delivery',
+      fullName: name,
+      ...BUSINESS_ADDRESS,
     });
     await tx.insert(orderEvents).values(steps.map((step) => ({ ...step, orderId: id })));
     const issue = (print: typeof issueContract, at: Date | null | undefined) => {

@@ -199,6 +199,7 @@ describe('demo data', () => {
           isRefundDue: false,
           isQuoteExpired: false,
           isAsked: false,
+          isHandoverKnown: true,
           isInHouse: false,
         };
         const { action } = event;

@@ -64,6 +64,8 @@ export const singleOrderDetails = pgTable(
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
     pickup: text('pickup', { enum: HANDOVERS }).notNull(),
     delivery: text('delivery', { enum: HANDOVERS }).notNull(),
+    /** Whether the customer has said how cloth and garment travel; until then it is not confirmed. */
+    handoverKnown: boolean('handover_known').notNull().default(true),
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
     /** Where the customer lives. */
     country: text('country').notNull().default('PK'),
@@ -97,16 +99,16 @@ export const singleOrderDetails = pgTable(
     check('single_order_details_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
     check(
       'single_order_details_measurement_check',
-      sql`case ${table.measurementSource} when 'STORE' then ${table.measurementSnapshot} is not null when 'UPLOAD' then ${table.measurementPicture} is not null else ${table.dressType} is null end`,
+      sql`case ${table.measurementSource} when 'STORE' then ${table.measurementSnapshot} is not null when 'UPLOAD' then true else ${table.dressType} is null end`,
     ),
     check('single_order_details_delivery_type_check', oneOf(table.deliveryType, DELIVERY_TYPES)),
     check('single_order_details_pickup_check', oneOf(table.pickup, HANDOVERS)),
     check('single_order_details_delivery_check', oneOf(table.delivery, HANDOVERS)),
     check('single_order_details_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
-    // Nobody abroad brings the cloth or collects the garment.
+    // Nobody abroad brings the cloth or collects the garment; shoes need no cloth.
     check(
       'single_order_details_abroad_check',
-      sql`${table.country} = 'PK' or ${table.pickup} = 'BY_SHOP' and ${table.delivery} = 'BY_SHOP'`,
+      sql`${table.country} = 'PK' or (${table.pickup} = 'BY_SHOP' or ${table.itemType} = 'shoes') and ${table.delivery} = 'BY_SHOP'`,
     ),
     check('single_order_details_courier_check', oneOf(table.courier, COURIERS)),
     check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
@@ -130,7 +132,7 @@ export const bulkOrderDetails = pgTable(
     isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
     pickup: text('pickup', { enum: HANDOVERS }).notNull().default('BY_OWN'),
-    delivery: text('delivery', { enum: HANDOVERS }).notNull().default('BY_OWN'),
+    delivery: text('delivery', { enum: HANDOVERS }).notNull().default('BY_SHOP'),
     /** What the customer asked for; the order has the promised day. */
     requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
     perPiecePrice: integer('per_piece_price'),

@@ -54,6 +54,10 @@ async function requestBulk(customer: SignedUp): Promise<number> {
       number_of_pieces: 40,
       expected_delivery_date: addDays(dayInKarachi(), 30),
       is_contact_same_as_register: true,
+      delivery_address: JSON.stringify({
+        ...{ full_name: 'Amna Khan', phone: '0300 1234567' },
+        ...{ address: 'School Road 4', city: 'Multan' },
+      }),
     },
   });
   return answer.json().id;

@@ -175,7 +175,7 @@ function allowedStep(
   if (!step) refuseStep(refusal, status, action);
   const [unmet] = unmetBy(facts, step, new Date());
   if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
-  for (const need of inputNeeds(step)) if (!SAID[need](request, facts)) fail(UNSAID[need]);
+  for (const need of inputNeeds(step)) if (!SAID[need](request)) fail(UNSAID[need]);
   return step;
 }
 
@@ -202,6 +202,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   undisputed: 'shop.payment_disputed',
   priced: 'orders.price_missing',
   quote_open: 'orders.quote_expired',
+  handover_known: 'orders.handover_unknown',
   unasked: 'orders.question_open',
   asked: 'orders.no_question',
 };
@@ -210,12 +211,10 @@ function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | unde
   return condition === 'paid' && kind !== 'goods' ? 'orders.not_paid_yet' : UNMET[condition];
 }
 
-const SAID: Record<InputCondition, (request: StepRequest, order: OrderFacts) => boolean> = {
+const SAID: Record<InputCondition, (request: StepRequest) => boolean> = {
   reason: (request) => 'reason' in request && Boolean(request.reason),
-  // Who collects an order needs no courier.
-  courier: (request, { delivery }) =>
-    delivery === 'BY_OWN' ||
-    (request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number)),
+  courier: (request) =>
+    request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number),
   tailor: ({ action }) => action === 'reassign',
   price: ({ action }) => action === 'price',
   quote: ({ action }) => action === 'quote',

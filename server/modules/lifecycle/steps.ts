@@ -30,6 +30,8 @@ export interface OrderFacts {
   isQuoteExpired: boolean;
   /** The tailor has asked the customer something, and nobody has answered. */
   isAsked: boolean;
+  /** Its customer has said where it goes and how. */
+  isHandoverKnown: boolean;
   /** The in-house workshop stitches it. */
   isInHouse: boolean;
   /** The bank of the customer's card claims the payment back. */
@@ -49,6 +51,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   unasked: ({ isAsked }) => !isAsked,
   asked: ({ isAsked }) => isAsked,
+  handover_known: ({ isHandoverKnown }) => isHandoverKnown,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

@@ -29,6 +29,7 @@ export type OrderCondition =
   | 'refund_due'
   | 'quote_open'
   | 'unasked'
+  | 'handover_known'
   | 'asked';
 /** What whoever takes the step must say. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
@@ -46,7 +47,7 @@ export interface Step<Kind extends OrderKind = OrderKind> {
 /** The life of a stitched order (orders-14). */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
-  { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced'] },
+  { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced', 'handover_known', 'unasked'] },
   { kind: 'single', action: 'edit',       from: 'PLACED',        to: 'PLACED',        by: ['customer'] },
   { kind: 'single', action: 'price',      from: 'PLACED',        to: 'PLACED',        by: ['support'],             needs: ['price'] },
   { kind: 'single', action: 'expire',     from: 'PLACED',        to: 'CANCELLED',     by: ['system'] },
@@ -89,6 +90,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'ask',        from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
   { kind: 'single', action: 'ask',        from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
   { kind: 'single', action: 'ask',        from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'PLACED',        to: 'PLACED',        by: ['customer', 'support'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
@@ -98,7 +100,8 @@ const SINGLE: readonly Step<'single'>[] = [
 /** The life of a bulk order (bulk-2). */
 // biome-ignore format: a table reads best with one step a line
 const BULK: readonly Step<'bulk'>[] = [
-  { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
+  { kind: 'bulk', action: 'edit',    from: 'REQUESTED',     to: 'REQUESTED',     by: ['customer'] },
+  { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['handover_known', 'quote'] },
   { kind: 'bulk', action: 'quote',   from: 'QUOTED',        to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
   { kind: 'bulk', action: 'accept',  from: 'QUOTED',        to: 'ACCEPTED',      by: ['customer'],            needs: ['priced', 'quote_open', 'name'] },
   { kind: 'bulk', action: 'cancel',  from: 'REQUESTED',     to: 'CANCELLED',     by: ['customer', 'support'] },
@@ -109,7 +112,9 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'move_day', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['support'],             needs: ['reason'] },
   { kind: 'bulk', action: 'move_day', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['support'],            needs: ['reason'] },
   { kind: 'bulk', action: 'move_day', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['support'],            needs: ['reason'] },
-  { kind: 'bulk', action: 'start',   from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
+  { kind: 'bulk', action: 'record_payment', from: 'ACCEPTED', to: 'ACCEPTED',     by: ['support'],             needs: ['payment_due'] },
+  { kind: 'bulk', action: 'record_refund', from: 'CANCELLED', to: 'CANCELLED',    by: ['support'],             needs: ['refund_due'] },
+  { kind: 'bulk', action: 'start',   from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor', 'support'],   needs: ['paid'] },
   { kind: 'bulk', action: 'check',   from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'support'] },
   { kind: 'bulk', action: 'rework',  from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
   { kind: 'bulk', action: 'ship',    from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'support'],   needs: ['courier'] },

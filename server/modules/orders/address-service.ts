@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { OrderAddress } from '../../../contract/addresses.ts';
-import type { HandoverForm } from '../../../contract/orders.ts';
+import type { HandoverForm, PaymentType } from '../../../contract/handover.ts';
 import { isExpressOffered, paymentTypeFor } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail, failOn } from '../../fail.ts';
@@ -9,7 +8,14 @@ import { addAddress, addressFields, findAddress } from '../addresses/service.ts'
 import { readOrderRules } from '../fees/service.ts';
 import type { OrderAddressFields } from './write-queries.ts';
 
-type Form = z.output<typeof HandoverForm>;
+type Form = Omit<HandoverForm, 'payment_type'> & { payment_type?: PaymentType | undefined };
+
+export interface Handover {
+  /** Who brings the cloth; by the customer where there is none. */
+  pickup: Form['pickup'];
+  payment: PaymentType;
+  addresses: HandoverAddresses;
+}
 
 export interface HandoverAddresses {
   collection: OrderAddressFields | null;
@@ -19,18 +25,20 @@ export interface HandoverAddresses {
 /**
  * The addresses for what the shop collects and delivers, frozen with the order (orders-13); a new one may join the address
  * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on what is not offered there
- * (orders-40, orders-44).
+ * (orders-40, orders-44). `hasCloth`: for shoes the pickup is ignored.
  */
 export async function settleHandover(
   tx: Tx,
   owner: Pick<Actor, 'id'>,
   form: Form,
-): Promise<HandoverAddresses> {
-  for (const way of ['pickup', 'delivery'] as const) {
+  hasCloth = true,
+): Promise<Handover> {
+  for (const way of hasCloth ? (['pickup', 'delivery'] as const) : (['delivery'] as const)) {
     if (form.country !== 'PK' && form[way] === 'BY_OWN') failOn(way, 'orders.own_handover_abroad');
   }
+  const pickup = hasCloth ? form.pickup : 'BY_OWN';
   const collection =
-    form.pickup === 'BY_SHOP'
+    pickup === 'BY_SHOP'
       ? await settleAddress(tx, owner, 'collection_address', form.collection_address)
       : null;
   const delivery =
@@ -41,17 +49,39 @@ export async function settleHandover(
     delivery: form.delivery,
     delivery_country: delivery?.country ?? 'PK',
   });
-  if (form.payment_type !== offered)
+  if (form.payment_type !== undefined && form.payment_type !== offered)
     fail(offered === 'ADVANCE' ? 'orders.cash_unavailable' : 'orders.advance_unavailable');
   if (form.courier === 'EXPRESS') {
     const countries = {
       collection_country: collection?.country ?? 'PK',
       delivery_country: delivery?.country ?? 'PK',
     };
-    if (!isExpressOffered({ ...form, ...countries }, await readOrderRules(tx)))
+    if (!isExpressOffered({ ...form, pickup, ...countries }, await readOrderRules(tx)))
       fail('orders.express_unavailable');
   }
-  return { collection, delivery };
+  return { pickup, payment: offered, addresses: { collection, delivery } };
+}
+
+/** A swatch goes to where the shop delivers, else to where it collects (orders-9); fails with `orders.sample_unsendable`. */
+export function requireSampleAddress({
+  collection,
+  delivery,
+}: Partial<Record<keyof HandoverAddresses, object | null>>): void {
+  if (!collection && !delivery) fail('orders.sample_unsendable');
+}
+
+/** Where a bulk order is delivered. Fails like `settleHandover`. */
+export function settleDelivery(
+  tx: Tx,
+  owner: Pick<Actor, 'id'>,
+  sent: OrderAddress,
+): Promise<OrderAddressFields> {
+  return settleAddress(tx, owner, 'delivery_address', sent);
+}
+
+/** All pieces are delivered, in cash where it can be collected; in advance elsewhere (bulk-7). */
+export function bulkPaymentFor(address: OrderAddressFields | undefined): PaymentType {
+  return paymentTypeFor({ delivery: 'BY_SHOP', delivery_country: address?.country ?? 'PK' });
 }
 
 async function settleAddress(

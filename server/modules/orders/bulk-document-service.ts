@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import { type Frozen, issueDocument } from '../documents/service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
-import { refundLines } from './invoice-service.ts';
+import { labelled, refundLines } from './invoice-service.ts';
 
 /** Issues the contract of a quote: the last thing that the open transaction does (bulk-5). */
 export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedAt?: Date): Promise<number> {
@@ -23,7 +23,11 @@ export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedA
         ? [`This quote can be accepted until ${formatDay(order.quoteExpiresOn)}.`]
         : []),
       'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.',
-      'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
+      `A newer quote for the same order replaces this one. ${
+        order.paymentMethod === 'ADVANCE'
+          ? 'Payment is due in advance, by the payment link that we e-mail; we start once it is paid.'
+          : 'Payment is due in cash on delivery.'
+      }`,
       ...(quoteNote ? [quoteNote] : []),
       ...(order.additionalNotes ? [`You asked for: ${order.additionalNotes}`] : []),
     ],
@@ -81,13 +85,14 @@ function frame(config: Config, { order, customer }: BulkOrderRow) {
       lines: [config.support.address, config.support.phone, config.support.email],
     },
     customer: { name, email: customer.email, phone: order.phone },
+    ...labelled('deliveredTo', order.addresses?.delivery),
     order: {
       id: order.id,
       trackingId: order.trackingId,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       deliveryType: 'NORMAL',
-      paymentMethod: 'COD',
+      paymentMethod: order.paymentMethod,
       itemType: order.itemType,
       pieces: order.numberOfPieces,
     },

@@ -2,10 +2,11 @@ import type { BulkStatus } from '../../../contract/bulk-orders.ts';
 import { MAX_TOTAL } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
-import { fail } from '../../fail.ts';
+import { fail, failOn } from '../../fail.ts';
 import { quoteOpenUntil } from '../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
+import { bulkPaymentFor, settleDelivery } from './address-service.ts';
 import { issueBulkInvoice, issueContract } from './bulk-document-service.ts';
 import { bulkOrderStepMail } from './bulk-mails.ts';
 import { bulkFactsOf } from './bulk-present.ts';
@@ -19,10 +20,11 @@ import {
 import { lockOrder } from './queries.ts';
 import { moveDay, scopeOf } from './single-lifecycle-service.ts';
 import { tellWorkshop } from './work-service.ts';
-import { updateOrder } from './write-queries.ts';
+import { replaceAddresses, updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;
+type Edit = Extract<StepRequest, { action: 'edit' }>;
 type Acceptance = Extract<StepRequest, { action: 'accept' }>;
 
 /** How a bulk order takes its steps; `address` is the network address that the step is taken from. */
@@ -48,9 +50,12 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
     },
 
     prepare: {
+      edit: changeDelivery,
       quote,
       move_day: moveDay,
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
+      record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+      record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
       // Cash is paid when the pieces are handed over.
       deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     },
@@ -61,6 +66,15 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
 
 function lockedOrder(row: BulkOrderRow): Order {
   return { facts: { ...bulkFactsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
+}
+
+/** Where the pieces go, while nothing is quoted (bulk-7). Fails with `orders.address_missing` and `orders.address_unknown`. */
+async function changeDelivery({ tx }: StepContext, { row }: Order, { delivery_address: sent }: Edit) {
+  if (sent === undefined) failOn('delivery_address', 'orders.address_missing');
+  const { id, customerId } = row.order;
+  const delivery = await settleDelivery(tx, { id: customerId }, sent);
+  await replaceAddresses(tx, id, { collection: null, delivery });
+  await updateOrder(tx, id, { paymentMethod: bulkPaymentFor(delivery) });
 }
 
 /** The total is the price of a piece times the pieces, and fits what an order may be (bulk-5). */

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../../../contract/addresses.ts';
+import { countryName } from '../../../contract/constants/countries.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -12,10 +14,13 @@ import type { BulkOrderRow } from './bulk-queries.ts';
 export function bulkOrderPlacedMail(config: Config, row: BulkOrderRow): OutgoingMail {
   return bulkOrderMail(config, row, {
     kind: 'orders.bulk-placed',
-    title: 'has arrived',
+    title: 'is with us',
     paragraphs: [
       'Thank you for your bulk order. We look at what you need and e-mail you a quote: the price of a piece, the total and the day.',
       'Nothing is made before you have accepted the quote.',
+      ...(row.order.addresses?.delivery
+        ? []
+        : ['Please tell us under My orders where the pieces go. The quote waits for it.']),
     ],
   });
 }
@@ -27,6 +32,8 @@ const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: str
     'We have priced your bulk order. Read the contract under My orders, and accept it there by typing your name. Nothing is made and nothing is due before.',
   ],
   accept: ['is accepted', 'Thank you for accepting our quote. We start as agreed and tell you of each step.'],
+  record_payment: ['is paid', 'Thank you, we have your payment. We start to make your order.'],
+  record_refund: ['was refunded', 'We have sent back what you paid for this order.'],
   cancel: [
     'is cancelled',
     'Your bulk order is cancelled. Nothing more is made, and there is nothing to pay.',
@@ -80,6 +87,10 @@ export function bulkRefundMail(
   });
 }
 
+function placeOf({ address, city, country }: PostalAddress): string {
+  return [address, city, ...(country === 'PK' ? [] : [countryName(country)])].join(', ');
+}
+
 interface Message {
   kind: MailKind;
   title: string;
@@ -104,10 +115,10 @@ function bulkOrderMail(config: Config, { order, customer }: BulkOrderRow, messag
       ...(order.requestedDeliveryDate
         ? ([['You asked for', formatDay(order.requestedDeliveryDate)]] as [string, string][])
         : []),
-      [
-        order.quotedAt ? 'Promised for' : 'Day',
-        order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : 'To be agreed',
-      ],
+      ...(order.quotedAt && order.expectedDeliveryDate
+        ? ([['Promised for', formatDay(order.expectedDeliveryDate)]] as [string, string][])
+        : []),
+      ['Delivered to', order.addresses?.delivery ? placeOf(order.addresses.delivery) : 'Please tell us'],
       ...(order.status === 'QUOTED' && order.quoteExpiresOn
         ? ([['Quote open until', formatDay(order.quoteExpiresOn)]] as [string, string][])
         : []),

@@ -38,10 +38,11 @@ export function presentBulkOrder(
     contract_pdf: contract && addressOf(ofOrders.orderDocument, { id: order.id, document: contract }),
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
-    payment_type: 'COD',
+    payment_type: order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
     status: order.status,
     pickup: order.pickup,
     delivery: order.delivery,
+    delivery_address: order.addresses?.delivery ?? null,
     per_piece_price: order.perPiecePrice,
     total_bill: order.total,
     quoted_at: order.quotedAt?.toISOString() ?? null,
@@ -57,17 +58,18 @@ export function presentBulkOrder(
 
 /** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
 export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
-  const { status, total, delivery, quoteExpiresOn } = order;
+  const { status, total, delivery, quoteExpiresOn, paymentMethod, billStatus, addresses } = order;
   return {
     kind: 'bulk',
     status,
     total,
     delivery,
     deliveredAt: null,
-    isPaymentDue: false,
-    isRefundDue: false,
+    isPaymentDue: paymentMethod === 'ADVANCE' && billStatus !== 'PAID',
+    isRefundDue: status === 'CANCELLED' && billStatus === 'PAID',
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
+    isHandoverKnown: addresses?.delivery !== undefined,
     // Support may take each step of the workshop anyway.
     isInHouse: false,
   };

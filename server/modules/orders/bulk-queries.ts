@@ -8,7 +8,8 @@ import { files } from '../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
-import { type OrderScope, within } from './queries.ts';
+import { addressesOfOrder, type OrderScope, within } from './queries.ts';
+import { type OrderAddressFields, replaceAddresses } from './write-queries.ts';
 
 const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
 
@@ -19,6 +20,7 @@ const shown = {
   trackingId: orders.trackingId,
   status: sql<BulkStatus>`${orders.status}`,
   billStatus: orders.billStatus,
+  paymentMethod: orders.paymentMethod,
   total: orders.total,
   email: orders.email,
   phone: sql<string>`${orders.phone}`,
@@ -26,6 +28,7 @@ const shown = {
   timesContacted: orders.timesContacted,
   expectedDeliveryDate: orders.expectedDeliveryDate,
   orderDate: orders.orderDate,
+  addresses: addressesOfOrder,
   ...shownDetails,
 };
 
@@ -116,15 +119,18 @@ export async function writeAcceptance(tx: Tx, id: number, name: string, from: st
 interface NewBulkOrder {
   order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
   details: Omit<typeof bulkOrderDetails.$inferInsert, 'orderId'>;
+  /** Where the pieces go. */
+  address: OrderAddressFields | undefined;
 }
 
 /** Writes an order with its details; returns its id. */
-export async function insertBulkOrder(tx: Tx, { order, details }: NewBulkOrder): Promise<number> {
+export async function insertBulkOrder(tx: Tx, { order, details, address }: NewBulkOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)
     .values({ ...order, kind: 'bulk', status: 'REQUESTED' })
     .returning({ id: orders.id });
   if (!row) throw new Error('The bulk order was not written.');
   await tx.insert(bulkOrderDetails).values({ ...details, orderId: row.id });
+  if (address) await replaceAddresses(tx, row.id, { collection: null, delivery: address });
   return row.id;
 }

@@ -19,6 +19,7 @@ import { renderInvoice } from '../documents/invoice-document.ts';
 const shop = testApp();
 let support: SignedUp;
 const day = addDays(dayInKarachi(), 40);
+const ADDRESS = { full_name: 'Amna Khan', phone: '0300 1234567', address: 'School Road 4', city: 'Multan' };
 
 beforeAll(async () => {
   support = await signUp(shop, { userType: 'support' });
@@ -34,6 +35,7 @@ async function askFor(customer: SignedUp, change: object = {}): Promise<number> 
       item_type: 'Waiter uniforms',
       expected_delivery_date: addDays(dayInKarachi(), 20),
       is_contact_same_as_register: true,
+      delivery_address: JSON.stringify(ADDRESS),
       ...change,
     },
   });
@@ -337,7 +339,8 @@ describe('a bulk order', () => {
     const { customer, id, contract } = await quoted();
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
     for (const action of ['start', 'check', 'rework', 'check', 'ship', 'deliver']) {
-      const answer = await sendStep(shop, id, support, { action });
+      const parcel = action === 'ship' ? { courier: 'TCS', courier_number: '7714' } : {};
+      const answer = await sendStep(shop, id, support, { action, ...parcel });
       expect(answer.statusCode, `${action}: ${answer.body}`).toBe(200);
     }
     expect((await read(id, customer)).json()).toMatchObject({

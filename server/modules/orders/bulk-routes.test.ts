@@ -88,7 +88,8 @@ describe('asking for a bulk order (bulk-1)', () => {
       payment_type: 'COD',
       status: 'REQUESTED',
       pickup: 'BY_OWN',
-      delivery: 'BY_OWN',
+      delivery: 'BY_SHOP',
+      delivery_address: null,
       per_piece_price: null,
       total_bill: null,
       quoted_at: null,
@@ -98,7 +99,7 @@ describe('asking for a bulk order (bulk-1)', () => {
       accepted_name: null,
       accepted_at: null,
       number_of_time_contacted_with_client: 0,
-      actions: ['cancel'],
+      actions: ['edit', 'cancel'],
     });
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({ kind: 'bulk', tailorId: 458, total: null });

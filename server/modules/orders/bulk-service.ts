@@ -10,6 +10,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
 import { recordPlaced } from '../lifecycle/service.ts';
+import { bulkPaymentFor, settleDelivery } from './address-service.ts';
 import { bulkOrderPlacedMail } from './bulk-mails.ts';
 import { presentBulkOrder } from './bulk-present.ts';
 import { bulkOrderWithin, customerBulkOrders, insertBulkOrder } from './bulk-queries.ts';
@@ -29,12 +30,14 @@ export async function placeBulkOrder(
   const customer = (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
   const phone = form.is_contact_same_as_register ? customer.phoneNumber : form.contact_number;
   if (!phone) failOn('contact_number', 'orders.number_missing');
+  const { delivery_address: sent } = form;
+  const address = sent === undefined ? undefined : await settleDelivery(tx, actor, sent);
   const id = await insertBulkOrder(tx, {
     order: {
       customerId: actor.id,
       tailorId: IN_HOUSE_TAILOR_ID,
       trackingId: newTrackingId(),
-      paymentMethod: 'COD',
+      paymentMethod: bulkPaymentFor(address),
       email: form.email ?? null,
       phone,
       expectedDeliveryDate: form.expected_delivery_date,
@@ -49,6 +52,7 @@ export async function placeBulkOrder(
       isContactSameAsRegister: form.is_contact_same_as_register,
       isRequestedSample: form.is_requested_sample,
     },
+    address,
   });
   await recordPlaced(tx, deps, { kind: 'bulk', orderId: id, customerId: actor.id });
   const row = (await bulkOrderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

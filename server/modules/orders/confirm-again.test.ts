@@ -225,6 +225,8 @@ describe('expiry (orders-18)', () => {
   });
 });
 
+const HOME = { full_name: 'Amna Malik', phone: '0300 7654321', address: '5 Mall Road', city: 'Lahore' };
+
 describe('editing a placed order (orders-32)', () => {
   const edit = (order: PlacedGarment, changes: object) =>
     sendStep(shop, order.id, order.customer, { action: 'edit', ...changes });
@@ -237,6 +239,10 @@ describe('editing a placed order (orders-32)', () => {
       description: 'Two pockets',
       delivery_type: 'URGENT',
       is_requested_sample: true,
+      handover: {
+        ...{ payment_type: 'COD', pickup: 'BY_OWN', delivery: 'BY_SHOP' },
+        delivery_address: JSON.stringify(HOME),
+      },
       is_contact_same_as_register: false,
       other_number: '0300 7654321',
     });
@@ -245,8 +251,8 @@ describe('editing a placed order (orders-32)', () => {
       fabric_type: 'Linen',
       description: 'Two pockets',
       contact_number: '+923007654321',
-      price: { stitching: 2500, urgent_surcharge: 750, sample_fee: 150, total: 3400 },
-      total_bill: 3400,
+      price: { stitching: 2500, urgent_surcharge: 750, sample_fee: 150, total: 3650 },
+      total_bill: 3650,
       actions: ['confirm', 'edit', 'cancel'],
     });
     expect(answer.json().expected_delivery_date < (before.expectedDeliveryDate ?? '')).toBe(true);
@@ -254,9 +260,9 @@ describe('editing a placed order (orders-32)', () => {
     expect(back.json()).toMatchObject({
       contact_number: '+923001234567',
       fabric_type: 'Linen',
-      total_bill: 2650,
+      total_bill: 2900,
     });
-    expect((await confirm(order)).json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2650 });
+    expect((await confirm(order)).json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2900 });
     const late = await edit(order, { description: 'Too late' });
     expect([late.statusCode, late.json().code]).toEqual([409, 'orders.step_not_allowed']);
     const subjects = await mailsTo(shop, order.customer.email);

@@ -2,7 +2,7 @@ import type { OrderStep } from '../../../contract/order-steps.ts';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
-import { settleHandover } from './address-service.ts';
+import { type HandoverAddresses, requireSampleAddress, settleHandover } from './address-service.ts';
 import { isFabricOffered } from './order-rules.ts';
 import { writePrice } from './price-service.ts';
 import { type OrderWithMeasures, orderingCustomer, orderWithin } from './queries.ts';
@@ -13,17 +13,19 @@ type Edit = Extract<OrderStep, { action: 'edit' }>;
 
 /**
  * Writes what a customer changes of a placed order, and counts price and day again (orders-32). What is left out stays. Fails
- * with `orders.fabric_unavailable`, `orders.number_missing`, and like `settleHandover` and `termsNow`.
+ * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and `termsNow`.
  */
 export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
-  if (edit.handover) await writeHandover(tx, order, edit.handover);
+  const addresses = edit.handover ? await writeHandover(tx, order, edit.handover) : (order.addresses ?? {});
+  const isRequestedSample = edit.is_requested_sample ?? order.isRequestedSample;
+  if (isRequestedSample) requireSampleAddress(addresses);
   if (edit.fabric_type) await assertFabric(tx, order, edit.fabric_type);
   if (edit.is_contact_same_as_register !== undefined) await writeContact(tx, order, edit);
   await updateDetails(tx, order.id, {
     fabricType: edit.fabric_type ?? order.fabricType,
     description: edit.description ?? order.description,
     deliveryType: edit.delivery_type ?? order.deliveryType,
-    isRequestedSample: edit.is_requested_sample ?? order.isRequestedSample,
+    isRequestedSample,
   });
   if (order.total === null) return;
   const changed = await orderWithin(tx, 'all', order.id);
@@ -35,14 +37,16 @@ export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit
 
 async function writeHandover(
   tx: Tx,
-  { id, customerId }: OrderWithMeasures['order'],
+  { id, customerId, itemType }: OrderWithMeasures['order'],
   handover: NonNullable<Edit['handover']>,
-): Promise<void> {
-  const addresses = await settleHandover(tx, { id: customerId }, handover);
-  const { pickup, delivery, country, courier, payment_type } = handover;
+): Promise<HandoverAddresses> {
+  const settled = await settleHandover(tx, { id: customerId }, handover, itemType !== 'shoes');
+  const { pickup, payment, addresses } = settled;
+  const { delivery, country, courier } = handover;
   await replaceAddresses(tx, id, addresses);
-  await updateDetails(tx, id, { pickup, delivery, country, courier });
-  await updateOrder(tx, id, { paymentMethod: payment_type });
+  await updateDetails(tx, id, { pickup, delivery, country, courier, handoverKnown: true });
+  await updateOrder(tx, id, { paymentMethod: payment });
+  return addresses;
 }
 
 async function assertFabric(tx: Tx, order: OrderWithMeasures['order'], fabric: string): Promise<void> {

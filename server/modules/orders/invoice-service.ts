@@ -140,7 +140,8 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   };
 }
 
-function labelled(field: 'collectedFrom' | 'deliveredTo', address: PostalAddress | undefined) {
+/** An address as documents print it. */
+export function labelled(field: 'collectedFrom' | 'deliveredTo', address: PostalAddress | undefined) {
   if (!address) return {};
   const { full_name, address: street, city, postal_code, country, phone } = address;
   const place = [city, postal_code].filter(Boolean).join(' ');

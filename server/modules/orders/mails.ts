@@ -24,6 +24,12 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
           paragraphs: [
             'Thank you for your order. We look at what you want made and e-mail you the price.',
             'Nothing is made before you have agreed to it.',
+            ...(row.question ? [row.question.text] : []),
+            ...(row.order.handoverKnown
+              ? []
+              : [
+                  'Please tell us under My orders how cloth and garment travel. You can confirm the order after that.',
+                ]),
           ],
           action: { label: 'See my orders', url: `${config.publicUrl}/orders` },
         }
@@ -236,7 +242,8 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
       ...itemFacts(order),
       ['Tailor', tailorOf(row, config).username],
       [
-        'Expected delivery',
+        // Without a price nothing is promised yet.
+        order.total === null ? 'You asked for' : 'Expected delivery',
         order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : TO_BE_AGREED,
       ],
       ['Total', order.total === null ? TO_BE_AGREED : formatRupees(order.total)],

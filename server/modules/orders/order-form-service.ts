@@ -15,7 +15,7 @@ import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { findTailor } from '../tailors/service.ts';
-import { settleHandover } from './address-service.ts';
+import { requireSampleAddress, settleHandover } from './address-service.ts';
 import { isDressType, isFabricOffered, missingMeasures, rateFor } from './order-rules.ts';
 import { orderingCustomer } from './queries.ts';
 
@@ -63,7 +63,8 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
   if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
 
   const rules = await readOrderRules(tx);
-  const addresses = await settleHandover(tx, actor, form);
+  const { addresses, payment } = await settleHandover(tx, actor, form);
+  if (form.is_requested_sample) requireSampleAddress(addresses);
   const choices = {
     ...form,
     collection_country: addresses.collection?.country ?? 'PK',
@@ -78,7 +79,7 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
   return {
     order: {
       tailorId: tailor.id,
-      paymentMethod: form.payment_type,
+      paymentMethod: payment,
       total: price.total,
       phone: contactNumber,
       expectedDeliveryDate: promised,
@@ -94,6 +95,7 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
       deliveryType: form.delivery_type,
       pickup: form.pickup,
       delivery: form.delivery,
+      handoverKnown: true,
       stitchingPrice: price.stitching,
       urgentSurcharge: price.urgent_surcharge,
       collectionFee: price.collection_fee,

@@ -5,17 +5,21 @@ import {
   editSingleOrder,
   type OrderView,
   order,
+  sendMeasurementPicture,
   takeOrderStep as takeOrderStepCall,
 } from '../../../contract/order-steps.ts';
 import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import {
+  addMeasurementPicture,
   editByForm,
   readOrderView,
   requestAlteration,
   requireAlterable,
   requireEditable,
+  requirePictureWanted,
   takeOrderStep,
 } from './order-service.ts';
 
@@ -53,6 +57,20 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     // What cannot be removed now is found by the sweep of orphaned files.
     await Promise.allSettled(unused.map((key) => deps.storage.remove(key)));
     return view;
+  });
+
+  serve(app, deps, sendMeasurementPicture, async (call) => {
+    const { actor, params, uploads, runIdempotent } = call;
+    const { measurement_picture } = uploads;
+    if (!measurement_picture) fail('orders.picture_missing');
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    await requirePictureWanted(deps, actor, params.id);
+    return withPictures(deps, actor.id, { measurement_picture }, (keep) =>
+      runIdempotent((tx) =>
+        addMeasurementPicture(tx, deps, actor, params.id, async () => (await keep(tx)).measurement_picture),
+      ),
+    );
   });
 
   serve(app, deps, requestAlterationCall, async ({ actor, params: { id }, body, uploads, runIdempotent }) => {

@@ -14,6 +14,7 @@ import { customerOf, orderWithin } from './queries.ts';
 import { replaceOrder } from './replace-service.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
+import { updateDetails } from './write-queries.ts';
 
 /** Somebody else's order is `request.not_found`. */
 export async function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
@@ -93,6 +94,32 @@ export async function editByForm(
 ): Promise<{ view: OrderView; unused: string[] }> {
   const unused = await replaceOrder(tx, deps, replacement);
   return { view: await viewOf(tx, deps, replacement.actor, replacement.id), unused };
+}
+
+/** Whether the order waits for the picture of its measurements; checked before the picture is processed. */
+export async function requirePictureWanted(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const view = await viewOf(deps.db, deps, actor, id);
+  if (!isPictureWanted(view)) fail('orders.picture_not_wanted');
+}
+
+function isPictureWanted(view: OrderView): boolean {
+  if (view.kind !== 'single' || view.measurement_source !== 'UPLOAD') return false;
+  return view.measurement_picture === null && view.actions.includes('answer');
+}
+
+/** Takes the step `answer` with the picture. Fails like `takeStep`. */
+export async function addMeasurementPicture(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  keepPicture: () => Promise<number | undefined>,
+): Promise<OrderView> {
+  const reason = 'The picture of the measurements was sent.';
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'answer', reason });
+  const measurementPicture = await keepPicture();
+  if (measurementPicture !== undefined) await updateDetails(tx, id, { measurementPicture });
+  return viewOf(tx, deps, actor, id);
 }
 
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {

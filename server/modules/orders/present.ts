@@ -51,6 +51,7 @@ function listedFacts({
     isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
     isQuoteExpired: false,
     isAsked,
+    isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
   };
 }
@@ -107,6 +108,7 @@ export function presentListedOrder(
     status: order.status,
     pickup: order.pickup,
     delivery: order.delivery,
+    is_handover_known: order.handoverKnown,
     delivery_type: order.deliveryType,
     invoice_id: row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber),
     actions: actionsFor(listedFacts(row), role, new Date()),

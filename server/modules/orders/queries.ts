@@ -46,19 +46,22 @@ export const listed = {
   deliveryType: singleOrderDetails.deliveryType,
   pickup: singleOrderDetails.pickup,
   delivery: singleOrderDetails.delivery,
+  handoverKnown: singleOrderDetails.handoverKnown,
   userConfirmation: singleOrderDetails.userConfirmation,
 };
+
+/** Where the shop collects and delivers, as on the wire. */
+export const addressesOfOrder = sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
+  select json_object_agg(purpose, json_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
+    'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
+  from ${orderAddresses} a where a.order_id = ${orders.id})`;
 
 /** A stitched order as readers see it. */
 const shown = {
   ...listed,
   customerId: sql<number>`${orders.customerId}`,
   workWeek: orders.workWeek,
-  /** Where the shop collects and delivers, as on the wire. */
-  addresses: sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
-    select json_object_agg(purpose, json_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
-      'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
-    from ${orderAddresses} a where a.order_id = ${orders.id})`,
+  addresses: addressesOfOrder,
   ...shownDetails,
 };
 

@@ -27,7 +27,7 @@ import {
   orderWithin,
   type SingleStatus,
 } from './queries.ts';
-import { askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
+import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 import { tellFormerTailor, tellTailor } from './work-service.ts';
 import { updateDetails, updateOrder } from './write-queries.ts';
@@ -80,6 +80,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
       const { stitching, expected_delivery_date: day } = request;
+      // The day that is promised now waits from now on.
+      if (row.question) await askAgain(tx, facts.orderId);
       await settleItem(tx, row, request);
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
       await updateDetails(tx, facts.orderId, { remindedAt: null });

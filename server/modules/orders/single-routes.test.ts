@@ -148,13 +148,13 @@ describe('placing a single order', () => {
 
   test('charges a cloth swatch, and prints it on the invoice (orders-9)', async () => {
     const customer = await measuredCustomer();
-    const order = (await place(customer, { is_requested_sample: 'true' })).json();
+    const order = (await place(customer, { is_requested_sample: 'true', delivery: 'BY_SHOP' })).json();
     expect(order).toMatchObject({ is_requested_sample: true, price: { sample_fee: 150 } });
-    expect(order.total_bill).toBe(order.price.stitching + 150);
+    expect(order.total_bill).toBe(order.price.stitching + 250 + 150);
     await confirm(order.id, customer);
     const [invoice] = await shop.deps.db.select().from(documents).where(eq(documents.orderId, order.id));
     expect(invoice?.content).toMatchObject({
-      lines: [{ amount: order.price.stitching }, { label: 'Cloth swatch', amount: 150 }],
+      lines: [{ amount: order.price.stitching }, { amount: 250 }, { label: 'Cloth swatch', amount: 150 }],
     });
   });
 

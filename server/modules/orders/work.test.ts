@@ -181,6 +181,10 @@ describe('what the in-house workshop makes (notifications-7)', () => {
         additional_notes: '',
         is_contact_same_as_register: true,
         is_requested_sample: false,
+        delivery_address: JSON.stringify({
+          ...{ full_name: 'Ayesha Khan', phone: '0300 1234567' },
+          ...{ address: 'School Road 4', city: 'Multan' },
+        }),
       },
     });
     expect(placed.statusCode, placed.body).toBe(201);

@@ -24,6 +24,13 @@ export async function closeOpenQuestion(tx: Tx, orderId: number): Promise<Day | 
   return row?.askedOn;
 }
 
+export async function restartOpenQuestion(tx: Tx, orderId: number, askedOn: Day): Promise<void> {
+  await tx
+    .update(orderQuestions)
+    .set({ askedOn })
+    .where(and(eq(orderQuestions.orderId, orderId), isNull(orderQuestions.closedAt)));
+}
+
 export async function putFinishedMeasures(
   tx: Tx,
   measured: Omit<typeof finishedMeasures.$inferInsert, 'measuredAt'>,

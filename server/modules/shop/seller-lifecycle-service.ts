@@ -72,6 +72,7 @@ function lockedOrder(row: SellerOrder): Order {
       isRefundDue: false,
       isQuoteExpired: false,
       isAsked: false,
+      isHandoverKnown: true,
       isInHouse: false,
       isDisputed: row.isDisputed,
     },

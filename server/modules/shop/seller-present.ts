@@ -41,6 +41,7 @@ export function presentSellerListItem(
         isRefundDue: false,
         isQuoteExpired: false,
         isAsked: false,
+        isHandoverKnown: true,
         isInHouse: false,
         isDisputed: row.isDisputed,
       },

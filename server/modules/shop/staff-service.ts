@@ -43,6 +43,7 @@ export async function readGoodsForStaff(
       isRefundDue: false,
       isQuoteExpired: false,
       isAsked: false,
+      isHandoverKnown: true,
       isInHouse: false,
       isDisputed,
     };

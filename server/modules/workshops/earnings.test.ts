@@ -52,11 +52,20 @@ const moveTo = (at: string, order: { id: number }) =>
     .set({ at: new Date(at) })
     .where(eq(earnings.orderId, order.id));
 
+const SWATCH = {
+  is_requested_sample: 'true',
+  pickup: 'BY_SHOP',
+  collection_address: JSON.stringify({
+    ...{ full_name: 'Ayesha Khan', phone: '0300 1234567' },
+    ...{ address: 'School Road 4', city: 'Multan' },
+  }),
+};
+
 describe('what is earned (earnings-1)', () => {
   test('a delivery earns stitching and urgent surcharge, less the commission of that day', async () => {
     const first = await delivered();
     await shop.deps.db.update(orderSettings).set({ commissionPercent: 15 });
-    const urgent = await delivered({ delivery_type: 'URGENT', is_requested_sample: 'true' });
+    const urgent = await delivered({ delivery_type: 'URGENT', ...SWATCH });
     await shop.deps.db.update(orderSettings).set({ commissionPercent: 50 });
     const sums = {
       ...{ delivered: 2, alterations: 0, stitching: 5000, urgent_surcharge: 750, refunds: 0 },

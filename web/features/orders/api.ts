@@ -30,6 +30,11 @@ export function editSingleOrder(
   return call(orderCalls.editSingleOrder, { params: { id }, ...form });
 }
 
+/** Sends the picture of the measurements that an order waits for (orders-8). */
+export function sendMeasurementPicture(id: number, sent: Omit<Placing, 'body'>) {
+  return call(orderCalls.sendMeasurementPicture, { params: { id }, body: {}, ...sent });
+}
+
 interface BulkPlacing {
   body: BodyFor<typeof orderCalls.createBulkOrder>;
   /** Of the wizard of /order_placement, which sends a form. */

@@ -55,6 +55,35 @@ export const BUSINESS_TYPE_NAMES: Record<(typeof BUSINESS_TYPES)[number], string
 /** Stands where an order of /order_placement leaves something open (orders-8). */
 export const TO_BE_AGREED = 'To be agreed';
 
+/** What the day of an order is: a wish until there is a price (orders-48). */
+export function dayName({ total_bill }: Pick<SingleOrder, 'total_bill'>): string {
+  return total_bill === null ? 'You asked for' : 'Expected delivery';
+}
+
+type Travelling = Pick<
+  SingleOrder,
+  'pickup' | 'delivery' | 'payment_type' | 'is_handover_known' | 'item_type'
+>;
+
+/** How an order travels and is paid, as far as it is said (orders-47). */
+export function handoverFacts(order: Travelling) {
+  const { is_handover_known: isKnown, pickup, delivery, payment_type } = order;
+  const cloth = order.item_type === 'shoes' ? 'No cloth needed' : HANDOVER_NAMES[pickup];
+  return [
+    ['Pickup', isKnown ? cloth : TO_BE_AGREED],
+    ['Delivery', isKnown ? HANDOVER_NAMES[delivery] : TO_BE_AGREED],
+    ['Payment type', isKnown ? PAYMENT_TYPE_NAMES[payment_type] : TO_BE_AGREED],
+  ] as const;
+}
+
+/** Whether an order waits for the picture of its measurements (orders-8). */
+export function isPictureWanted(
+  order: Pick<SingleOrder, 'question' | 'measurement_source' | 'measurement_picture' | 'status'>,
+): boolean {
+  if (order.status !== 'PLACED' || order.question === null) return false;
+  return order.measurement_source === 'UPLOAD' && order.measurement_picture === null;
+}
+
 type Item = Pick<SingleOrder, 'item_type' | 'dress_type'> & Partial<Pick<SingleOrder, 'shoe_size'>>;
 
 /** What is made: the dress type, or what /order_placement says of it. */

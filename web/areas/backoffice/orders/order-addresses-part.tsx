@@ -6,12 +6,29 @@ import { Section } from './section.tsx';
 
 /** Where things are collected and go to; nothing where the customer comes. */
 export function OrderAddressesPart({ order }: { order: StaffOrderPage['order'] }) {
-  if (order.kind === 'bulk') return null;
+  if (order.kind === 'bulk') {
+    return (
+      <Section title="Addresses">
+        {order.delivery_address ? (
+          <OrderAddresses order={{ ...order, collection_address: null }} />
+        ) : (
+          <p>The customer has not said yet where the pieces go. The quote waits for it.</p>
+        )}
+      </Section>
+    );
+  }
   if (order.kind === 'single') {
     const isByOwn = order.collection_address === null && order.delivery_address === null;
     return (
       <Section title="Addresses">
-        {isByOwn ? <p>The customer comes to {order.tailor_area}.</p> : <OrderAddresses order={order} />}
+        {!order.is_handover_known && (
+          <p>The customer has not said yet how it travels, and confirms it after that.</p>
+        )}
+        {order.is_handover_known && isByOwn ? (
+          <p>The customer comes to {order.tailor_area}.</p>
+        ) : (
+          <OrderAddresses order={order} />
+        )}
       </Section>
     );
   }

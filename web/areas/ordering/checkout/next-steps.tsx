@@ -13,23 +13,30 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
         What happens next
       </Heading>
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-brand">
-        {order.is_requested_sample && <li>We send you a swatch of the cloth before anything is cut.</li>}
-        <li>
-          {order.pickup === 'BY_OWN' ? (
-            <>
-              Bring your cloth to {where}.
-              {order.opening_hours.length > 0 && (
-                <span className="block text-sm text-muted">
-                  Open {order.opening_hours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
-                </span>
-              )}
-            </>
-          ) : (
-            'We collect your cloth and call you before we come.'
-          )}
-        </li>
         {order.payment_type === 'ADVANCE' && (
-          <li>We e-mail you a payment link. Stitching starts once it is paid.</li>
+          <li>We send you a payment link. Stitching starts once it is paid.</li>
+        )}
+        {order.is_requested_sample && (
+          <li>
+            We send you a swatch{order.fabric_type ? ` of ${order.fabric_type.toLowerCase()}` : ''}, so that
+            you can compare your cloth with it before anything is cut.
+          </li>
+        )}
+        {order.item_type !== 'shoes' && (
+          <li>
+            {order.pickup === 'BY_OWN' ? (
+              <>
+                Bring your cloth to {where}.
+                {order.opening_hours.length > 0 && (
+                  <span className="block text-sm text-muted">
+                    Open {order.opening_hours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
+                  </span>
+                )}
+              </>
+            ) : (
+              'We collect your cloth and call you before we come.'
+            )}
+          </li>
         )}
         <li>
           The tailor stitches and checks it. Follow each step with your tracking number{' '}
@@ -41,7 +48,9 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
         <li>
           {order.delivery === 'BY_OWN'
             ? `Collect the garment from ${where}. We expect it to be ready by ${day} and tell you.`
-            : `We bring the garment by ${day}.`}
+            : order.payment_type === 'ADVANCE' && order.bill_status !== 'PAID'
+              ? `We bring the garment by ${day}, if the payment is with us soon: the tailor waits for it.`
+              : `We bring the garment by ${day}.`}
           {order.total_bill !== null &&
             order.payment_type === 'COD' &&
             ` You pay ${formatRupees(order.total_bill)} when you get it.`}

@@ -10,10 +10,11 @@ import { OrderFormButton } from '../../../features/orders/components/order-form-
 import {
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
-  HANDOVER_NAMES,
+  dayName,
+  handoverFacts,
+  isPictureWanted,
   itemName,
   measurementName,
-  PAYMENT_TYPE_NAMES,
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -25,10 +26,13 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderPictures } from './order-pictures.tsx';
 import { OrderStanding } from './order-standing.tsx';
+import { WhereItGoes } from './where-it-goes.tsx';
 
 const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
 
 const loadAnswerQuestion = () => import('../../../features/orders/components/answer-question.tsx');
+
+const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
 
@@ -47,7 +51,19 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-6">
           <OrderStanding order={order} />
-          {order.question && (
+          {order.actions.includes('edit') && !order.is_handover_known && (
+            <WhereItGoes
+              order={order}
+              onPrepare={() => void loadEditOrder()}
+              onOpen={() => setOpen('edit')}
+            />
+          )}
+          {isPictureWanted(order) && (
+            <LazyPart load={loadSendPicture} skeleton={<Skeleton className="h-48" />}>
+              {(SendPicture) => <SendPicture order={order} />}
+            </LazyPart>
+          )}
+          {order.question && !isPictureWanted(order) && (
             <LazyPart load={loadAnswerQuestion} skeleton={<Skeleton className="h-48" />}>
               {(AnswerQuestion) =>
                 order.question && <AnswerQuestion order={{ ...order, question: order.question }} />
@@ -147,10 +163,8 @@ function factsOf(order: CustomerOrder) {
     ],
     ['Contact number', order.contact_number],
     ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
-    ['Expected delivery', formatDay(order.expected_delivery_date)],
-    ['Pickup', HANDOVER_NAMES[order.pickup]],
-    ['Delivery', HANDOVER_NAMES[order.delivery]],
+    [dayName(order), formatDay(order.expected_delivery_date)],
+    ...handoverFacts(order),
     ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
-    ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
   ] as const;
 }

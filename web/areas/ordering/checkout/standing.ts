@@ -1,6 +1,7 @@
 import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { isPictureWanted } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 
 export interface Standing {
@@ -79,11 +80,25 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
 }
 
 function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
+  if (isPictureWanted(order)) {
+    return {
+      tone: 'warning',
+      title: 'We wait for your picture',
+      text: 'Send us the picture of your measurements, and we go on with your order.',
+    };
+  }
   if (order.total_bill === null) {
     return {
       tone: 'info',
       title: 'We are working out the price',
-      text: 'This order has no price yet. We look at what you want made and e-mail you the price, which you then confirm here.',
+      text: 'This order has no price yet. We look at what you want made. You find the price here, and confirm it.',
+    };
+  }
+  if (!order.is_handover_known) {
+    return {
+      tone: 'warning',
+      title: 'Where does your order go?',
+      text: 'It has a price. Say where it goes and how you pay; you can confirm it after that.',
     };
   }
   const since = order.events.findLast(({ action }) => action === 'price' || action === 'place')?.at;

@@ -1,5 +1,6 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
+import { type AddressChoice, isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
@@ -13,6 +14,7 @@ export interface BulkFields {
   contact: 'true' | 'differentNumber';
   contact_number: string;
   is_requested_sample: boolean;
+  delivery_address: AddressChoice;
 }
 
 const EMPTY_BULK_FIELDS: BulkFields = {
@@ -23,6 +25,7 @@ const EMPTY_BULK_FIELDS: BulkFields = {
   contact: 'true',
   contact_number: '',
   is_requested_sample: false,
+  delivery_address: NO_CHOICE,
 };
 
 const isBulkFields = isShape<BulkFields>({
@@ -33,12 +36,13 @@ const isBulkFields = isShape<BulkFields>({
   contact: isOneOf('true', 'differentNumber'),
   contact_number: isText,
   is_requested_sample: isOneOf(true, false),
+  delivery_address: isAddressChoice,
 });
 
 /** Beside the draft of the wizard, which says whose it is. */
 export const bulkDraft = createDraft<BulkFields>({
   name: 'book-tailor-bulk',
-  version: 1,
+  version: 2,
   on: 'device',
   empty: EMPTY_BULK_FIELDS,
   check: (stored) => (isBulkFields(stored) ? stored : undefined),
@@ -55,5 +59,6 @@ export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.cre
     is_contact_same_as_register: !other,
     contact_number: other ? fields.contact_number.trim() : '',
     is_requested_sample: fields.is_requested_sample,
+    delivery_address: sentAddress(fields.delivery_address),
   };
 }

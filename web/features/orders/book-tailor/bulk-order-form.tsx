@@ -11,6 +11,7 @@ import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { placeBulkOrder } from '../api.ts';
+import { DeliveryAddress } from '../components/delivery-address.tsx';
 import { QuoteSteps } from '../components/quote-steps.tsx';
 import { LoginAlert } from './alerts.tsx';
 import { type BulkFields, bulkDraft, toBulkRequest } from './bulk-draft.ts';
@@ -126,6 +127,9 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
               {...register('additional_notes')}
             />
             <CheckField label="Request a sample before production" {...register('is_requested_sample')} />
+          </FormSection>
+          <FormSection title="Delivery">
+            <DeliveryAddress />
           </FormSection>
           <ContactFields numberField="contact_number" />
         </fieldset>

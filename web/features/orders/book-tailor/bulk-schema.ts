@@ -6,8 +6,10 @@ import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import { wholeNumber } from '../../../../contract/whole-number.ts';
+import type { AddressChoice } from '../../../lib/address-choice.ts';
 import { checkedText } from '../../../lib/checked-text-schema.ts';
 import type { BulkFields } from './bulk-draft.ts';
+import { checkDelivery } from './order-schema.ts';
 
 const BulkFieldsSchema = z
   .object({
@@ -18,7 +20,9 @@ const BulkFieldsSchema = z
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
     contact_number: z.string(),
     is_requested_sample: z.boolean(),
+    delivery_address: z.custom<AddressChoice>(),
   } satisfies Record<keyof BulkFields, z.ZodType>)
+  .superRefine(checkDelivery)
   .superRefine(({ contact, contact_number }, context) => {
     if (contact !== 'differentNumber') return;
     const { error } = ContactNumber.safeParse(contact_number);

@@ -8,36 +8,41 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { Handover, PaymentType } from '../../../../contract/handover.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { Courier } from '../../../../contract/order-fees.ts';
-import type { DeliveryType, Handover, MeasurementSource, PaymentType } from '../../../../contract/orders.ts';
+import type { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { type AddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import { type AddressChoice, isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isRecordOf, isShape, isText } from '../../../lib/stored-shape.ts';
 import { bulkDraft } from './bulk-draft.ts';
 
-/** The stitched order form; names follow the wire (orders-3). */
-export interface OrderFields {
-  dress_type: string;
-  fabric_type: string;
-  description: string;
-  /** Of `contract/garment-design.ts` (design-1). */
-  design_choices: DesignChoices;
-  delivery_type: DeliveryType;
+/** How cloth and garment travel, and how it is paid; names follow the wire (orders-13). */
+export interface HandoverValues {
   pickup: Handover;
   delivery: Handover;
   payment_type: '' | PaymentType;
-  measurement_source: MeasurementSource;
-  measurement: string;
-  is_requested_sample: boolean;
   /** Where the customer lives; '' until a visitor from abroad has said so. */
   country: string;
   /** How it travels abroad, where there is a choice. */
   courier: Courier;
   collection_address: AddressChoice;
   delivery_address: AddressChoice;
+}
+
+/** The stitched order form; names follow the wire (orders-3). */
+export interface OrderFields extends HandoverValues {
+  dress_type: string;
+  fabric_type: string;
+  description: string;
+  /** Of `contract/garment-design.ts` (design-1). */
+  design_choices: DesignChoices;
+  delivery_type: DeliveryType;
+  measurement_source: MeasurementSource;
+  measurement: string;
+  is_requested_sample: boolean;
   /** 'true': the registered number; 'differentNumber': `other_number`. */
   contact: 'true' | 'differentNumber';
   other_number: string;
@@ -75,22 +80,26 @@ export interface Draft {
 type TailorChoice = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
 /** Payment starts empty (orders-3). */
+export const EMPTY_HANDOVER: HandoverValues = {
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+  payment_type: '',
+  country: 'PK',
+  courier: 'ECONOMY',
+  collection_address: NO_CHOICE,
+  delivery_address: NO_CHOICE,
+};
+
 export const EMPTY_FIELDS: OrderFields = {
+  ...EMPTY_HANDOVER,
   dress_type: '',
   fabric_type: '',
   description: '',
   design_choices: {},
   delivery_type: 'NORMAL',
-  pickup: 'BY_OWN',
-  delivery: 'BY_OWN',
-  payment_type: '',
   measurement_source: 'STORE',
   measurement: '',
   is_requested_sample: false,
-  country: 'PK',
-  courier: 'ECONOMY',
-  collection_address: NO_CHOICE,
-  delivery_address: NO_CHOICE,
   contact: 'true',
   other_number: '',
 };
@@ -114,16 +123,15 @@ const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name
   rate_per_design: isRecordOf(isNumber),
 });
 
-const isAddressChoice = isShape<AddressChoice>({
-  choice: isText,
-  keep: isOneOf(true, false),
-  full_name: isText,
-  phone: isText,
-  address: isText,
-  city: isText,
-  postal_code: isText,
+export const HANDOVER_SHAPE = {
+  pickup: isOneOf(...HANDOVERS),
+  delivery: isOneOf(...HANDOVERS),
+  payment_type: isOneOf('', ...PAYMENT_TYPES),
   country: isText,
-});
+  courier: isOneOf(...COURIERS),
+  collection_address: isAddressChoice,
+  delivery_address: isAddressChoice,
+};
 
 const isEditing = isShape<Editing>({
   order: isNumber,
@@ -142,16 +150,10 @@ const isDraft = isShape<Draft>({
     description: isText,
     design_choices: isRecordOf(isText),
     delivery_type: isOneOf(...DELIVERY_TYPES),
-    pickup: isOneOf(...HANDOVERS),
-    delivery: isOneOf(...HANDOVERS),
-    payment_type: isOneOf('', ...PAYMENT_TYPES),
+    ...HANDOVER_SHAPE,
     measurement_source: isOneOf(...MEASUREMENT_SOURCES),
     measurement: isText,
     is_requested_sample: isOneOf(true, false),
-    country: isText,
-    courier: isOneOf(...COURIERS),
-    collection_address: isAddressChoice,
-    delivery_address: isAddressChoice,
     contact: isOneOf('true', 'differentNumber'),
     other_number: isText,
   }),
@@ -237,7 +239,7 @@ export function asksTrade({ source, tailor }: Omit<TailorChoice, 'trade'>): bool
 }
 
 /** Who comes where, with only the addresses that the shop comes to; the same address is kept once (orders-13). */
-export function handoverRequest(fields: OrderFields) {
+export function handoverRequest(fields: HandoverValues) {
   const { country, courier, pickup, delivery, collection_address, delivery_address } = fields;
   const isSame = delivery_address.choice === 'same';
   const destination = isSame ? sentAddress(collection_address, false) : sentAddress(delivery_address);

@@ -4,9 +4,11 @@ import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
-import { DeliveryType, Handover, MeasurementSource } from '../../../../contract/orders.ts';
+import { Handover } from '../../../../contract/handover.ts';
+import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-choice.ts';
+import type { HandoverValues } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
   if (address.choice === '') return [['choice', 'Choose an address, or enter one.']];
@@ -19,24 +21,53 @@ const OtherNumber = z
   .object({ country: z.string(), other_number: NumberAsTyped })
   .check(readNumber('other_number'));
 
+export const HANDOVER_CHECKS = {
+  pickup: Handover,
+  delivery: Handover,
+  payment_type: z.enum(['', ...PAYMENT_TYPES]).refine((value) => value !== '', 'Choose how you pay.'),
+  country: z.string().min(1, 'Choose a country.'),
+  courier: z.enum(COURIERS),
+  collection_address: z.custom<AddressChoice>(),
+  delivery_address: z.custom<AddressChoice>(),
+};
+
+/** What the addresses lack that the shop comes to. */
+export function checkAddresses(
+  ways: Pick<HandoverValues, 'pickup' | 'delivery' | 'collection_address' | 'delivery_address'>,
+  context: z.RefinementCtx,
+): void {
+  const addresses = [
+    [ways.pickup, 'collection_address'],
+    [ways.delivery, 'delivery_address'],
+  ] as const;
+  for (const [handover, name] of addresses) {
+    if (handover !== 'BY_SHOP') continue;
+    for (const [path, message] of problemsOf(ways[name]))
+      context.addIssue({ code: 'custom', path: [name, path], message });
+  }
+}
+
+/** Of a bulk order, which is always delivered (bulk-7). */
+export function checkDelivery(
+  { delivery_address }: Pick<HandoverValues, 'delivery_address'>,
+  context: z.RefinementCtx,
+): void {
+  const collected = { pickup: 'BY_OWN', collection_address: delivery_address } as const;
+  checkAddresses({ ...collected, delivery: 'BY_SHOP', delivery_address }, context);
+}
+
 /** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
   .object({
+    ...HANDOVER_CHECKS,
     dress_type: z.string().min(1, 'Choose the dress type.'),
     fabric_type: z.string().min(1, 'Choose the fabric.'),
     description: z.string().max(2000),
     design_choices: z.custom<DesignChoices>(),
     delivery_type: DeliveryType,
-    pickup: Handover,
-    delivery: Handover,
-    payment_type: z.enum(['', ...PAYMENT_TYPES]).refine((value) => value !== '', 'Choose how you pay.'),
     measurement_source: MeasurementSource,
     measurement: z.string(),
     is_requested_sample: z.boolean(),
-    country: z.string().min(1, 'Choose a country.'),
-    courier: z.enum(COURIERS),
-    collection_address: z.custom<AddressChoice>(),
-    delivery_address: z.custom<AddressChoice>(),
     contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
     other_number: z.string(),
     dress_design: z
@@ -45,16 +76,9 @@ const OrderFieldsSchema = z
     measurement_picture: z.custom<File>().optional(),
   })
   .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...ways }, context) => {
-    const report = (path: string | string[], message: string) =>
-      context.addIssue({ code: 'custom', path: [path].flat(), message });
-    const addresses = [
-      [ways.pickup, 'collection_address'],
-      [ways.delivery, 'delivery_address'],
-    ] as const;
-    for (const [handover, name] of addresses) {
-      if (handover === 'BY_SHOP')
-        for (const [path, message] of problemsOf(ways[name])) report([name, path], message);
-    }
+    const report = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    checkAddresses(ways, context);
     const number =
       contact === 'differentNumber'
         ? OtherNumber.safeParse({ country: ways.country, other_number }, { error: issueSentence })
@@ -64,5 +88,10 @@ const OrderFieldsSchema = z
       report('measurement_picture', 'Add the picture of your measurements.');
     }
   });
+
+export const deliveryResolver = zodResolver(
+  z.object({ delivery_address: z.custom<AddressChoice>() }).superRefine(checkDelivery),
+  { error: issueSentence },
+);
 
 export const orderResolver = zodResolver(OrderFieldsSchema, { error: issueSentence });

@@ -6,11 +6,11 @@ import { countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/addre
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
-import type { OrderFields } from './draft.ts';
+import type { HandoverValues } from './draft.ts';
 
 /** Where cloth and garment travel, and so what can be chosen and paid (orders-13, orders-40). */
 export function useHandover() {
-  const { watch } = useFormContext<OrderFields>();
+  const { watch } = useFormContext<HandoverValues>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
   const { order_rules } = useShop();
   const [country, courier, pickup, delivery] = watch(['country', 'courier', 'pickup', 'delivery']);
@@ -34,10 +34,10 @@ export function useHandover() {
 
 /**
  * From abroad the shop collects and delivers, the payment is what can be collected, and new addresses are in the country of
- * the customer until another one is chosen (orders-40).
+ * the customer until another one is chosen (orders-40). Shoes need no cloth.
  */
-export function useOfferedHandover(): void {
-  const { setValue, getValues, clearErrors, watch } = useFormContext<OrderFields>();
+export function useOfferedHandover(hasCloth = true): void {
+  const { setValue, getValues, clearErrors, watch } = useFormContext<HandoverValues>();
   const country = watch('country');
   const preset = useRef(NO_CHOICE.country);
   const { isAbroad, isCountryKnown, payment_type, pickup, delivery, courier, hasExpress } = useHandover();
@@ -53,9 +53,9 @@ export function useOfferedHandover(): void {
     if (isCountryKnown && courier === 'EXPRESS' && !hasExpress) setValue('courier', 'ECONOMY');
   }, [isCountryKnown, courier, hasExpress, setValue]);
   useEffect(() => {
-    if (isAbroad && pickup === 'BY_OWN') setValue('pickup', 'BY_SHOP');
+    if (isAbroad && hasCloth && pickup === 'BY_OWN') setValue('pickup', 'BY_SHOP');
     if (isAbroad && delivery === 'BY_OWN') setValue('delivery', 'BY_SHOP');
-  }, [isAbroad, pickup, delivery, setValue]);
+  }, [isAbroad, hasCloth, pickup, delivery, setValue]);
   useEffect(() => {
     const chosen = getValues('payment_type');
     if (payment_type && chosen !== '' && chosen !== payment_type) setValue('payment_type', '');

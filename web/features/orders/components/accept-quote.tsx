@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { addressLines } from '../../../lib/address-fields.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -40,6 +41,14 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
           ['Delivery by', formatDay(order.expected_delivery_date)],
           ...(order.quote_expires_on
             ? [['Quote open until', formatDay(order.quote_expires_on)] as const]
+            : []),
+          ...(order.delivery_address
+            ? [
+                [
+                  'Delivered to',
+                  [order.delivery_address.full_name, ...addressLines(order.delivery_address)].join(', '),
+                ] as const,
+              ]
             : []),
           ['Contract', order.contract ?? ''],
         ]}
@@ -95,7 +104,11 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
         autoComplete="name"
         maxLength={80}
         required
-        hint="Your name, the time and your network address are recorded with the contract. Payment is due in cash on delivery."
+        hint={`Your name, the time and your network address are recorded with the contract. ${
+          order.payment_type === 'ADVANCE'
+            ? 'You pay in advance, by a payment link.'
+            : 'Payment is due in cash on delivery.'
+        }`}
         value={name}
         error={problem}
         disabled={isSubmitting}

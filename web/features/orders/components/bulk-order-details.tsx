@@ -1,10 +1,12 @@
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { addressLines } from '../../../lib/address-fields.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
+import { BulkAddress } from './bulk-address.tsx';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { ContractButton } from './contract-button.tsx';
 import { ExpiredQuote } from './expired-quote.tsx';
@@ -50,10 +52,12 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           ['Status', BULK_STATUS_NAMES[order.status]],
           ['Pickup', HANDOVER_NAMES[order.pickup]],
           ['Delivery', HANDOVER_NAMES[order.delivery]],
+          ...addressFacts(order),
           ...priceFacts(order),
           ['Notes', order.additional_notes || 'None'],
         ]}
       />
+      {order.actions.includes('edit') && <BulkAddress order={order} />}
       <ExpiredQuote order={order} />
       {order.quote_note && <p className="whitespace-pre-wrap wrap-anywhere">{order.quote_note}</p>}
       <ContractButton order={order} />
@@ -78,8 +82,14 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
 /** The day that was asked for beside the promised one. */
 function dayFacts({ requested_delivery_date: requested, expected_delivery_date, quoted_at }: BulkOrder) {
   const expected = formatDay(expected_delivery_date);
-  if (quoted_at === null || requested === null) return [['Expected delivery', expected] as const];
+  if (quoted_at === null) return [['You asked for', formatDay(requested ?? expected_delivery_date)] as const];
+  if (requested === null) return [['Expected delivery', expected] as const];
   return [['You asked for', formatDay(requested)] as const, ['Expected delivery', expected] as const];
+}
+
+function addressFacts({ delivery_address: address }: BulkOrder) {
+  if (!address) return [];
+  return [['Delivered to', [address.full_name, ...addressLines(address), address.phone].join(', ')] as const];
 }
 
 /** Only where there is a quote. */

@@ -47,7 +47,7 @@ function Summary({ order }: { order: BulkOrder }) {
   return (
     <SummaryLine
       title={`${order.number_of_pieces} × ${order.item_type}`}
-      text={`for ${formatDay(order.expected_delivery_date)}`}
+      text={`${order.quoted_at ? 'for' : 'you asked for'} ${formatDay(order.expected_delivery_date)}`}
       amount={order.total_bill === null ? 'No quote yet' : formatRupees(order.total_bill)}
     />
   );

@@ -5,13 +5,11 @@ import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
-import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -19,6 +17,7 @@ import { takeOrderStep } from '../api.ts';
 import { EMPTY_FIELDS, handoverRequest, type OrderFields } from '../book-tailor/draft.ts';
 import { handoverOf } from '../book-tailor/order-again.ts';
 import { HandoverFields } from '../book-tailor/steps/handover-fields.tsx';
+import { SwatchField } from './swatch-field.tsx';
 
 interface EditOrderProps {
   order: CustomerOrder;
@@ -53,7 +52,6 @@ function showSaved(): void {
 }
 
 function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
-  const { order_rules } = useShop();
   const registered = useSession((session) => session.user?.phone_number);
   const [fields, setFields] = useState({
     fabric_type: order.fabric_type ?? '',
@@ -64,9 +62,15 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   });
   const ways = useForm<OrderFields>({ defaultValues: { ...EMPTY_FIELDS, ...handoverOf(order) } });
   const travel = ways.watch();
+  const isSwatchSendable = travel.pickup === 'BY_SHOP' || travel.delivery === 'BY_SHOP';
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: { ...fields, delivery_type: travel.delivery_type, handover: handoverRequest(travel) },
+    values: {
+      ...fields,
+      is_requested_sample: fields.is_requested_sample && isSwatchSendable,
+      delivery_type: travel.delivery_type,
+      handover: handoverRequest(travel),
+    },
     showFindings({ fabric_type, description, other_number, ...others }) {
       setProblems({
         fabric_type: fabric_type?.[0],
@@ -134,10 +138,11 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
             opening_hours: order.opening_hours,
           }}
           hasSpeed={order.dress_type !== null}
+          hasCloth={order.item_type !== 'shoes'}
         />
       </FormProvider>
-      <CheckField
-        label={`Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`}
+      <SwatchField
+        isSendable={isSwatchSendable}
         checked={fields.is_requested_sample}
         disabled={isSubmitting}
         onChange={({ target }) => change({ is_requested_sample: target.checked })}

@@ -9,10 +9,11 @@ import {
   CONFIRMATION_NAMES,
   CONTACT_STATUS_NAMES,
   DELIVERY_TYPE_NAMES,
-  HANDOVER_NAMES,
+  dayName,
+  handoverFacts,
+  isPictureWanted,
   itemName,
   measurementName,
-  PAYMENT_TYPE_NAMES,
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
@@ -23,6 +24,7 @@ import { InvoiceButton } from './invoice-button.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
+import SendPicture from './send-picture.tsx';
 
 interface SingleOrderDetailsProps {
   order: SingleOrder;
@@ -35,7 +37,10 @@ interface SingleOrderDetailsProps {
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   return (
     <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
-      {order.question && <AnswerQuestion order={{ ...order, question: order.question }} />}
+      {isPictureWanted(order) && <SendPicture order={order} />}
+      {order.question && !isPictureWanted(order) && (
+        <AnswerQuestion order={{ ...order, question: order.question }} />
+      )}
       <OrderFacts
         facts={[
           ['Customer e-mail', order.customer_email],
@@ -46,16 +51,14 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           ['Dress type', itemName(order)],
           ['Measurement source', measurementName(order)],
           ['Order date', formatMoment(order.order_date)],
-          ['Expected delivery', formatDay(order.expected_delivery_date)],
+          [dayName(order), formatDay(order.expected_delivery_date)],
           ['Total bill', order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
           ['Times contacted', order.number_of_time_contacted_with_client],
           ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
           ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
-          ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
           ['User confirmation', CONFIRMATION_NAMES[order.user_confirmation]],
           ['Status', STATUS_NAMES[order.status]],
-          ['Pickup', HANDOVER_NAMES[order.pickup]],
-          ['Delivery', HANDOVER_NAMES[order.delivery]],
+          ...handoverFacts(order),
           ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
           ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
         ]}
@@ -110,6 +113,9 @@ function Actions({ order }: { order: SingleOrder }) {
       </ButtonLink>
       {order.actions.includes('confirm') && (
         <ButtonLink to={`/checkout?order=${order.id}`}>Confirm order</ButtonLink>
+      )}
+      {order.actions.includes('edit') && !order.is_handover_known && (
+        <ButtonLink to={`/checkout?order=${order.id}`}>Say where it goes</ButtonLink>
       )}
     </>
   );

@@ -40,7 +40,8 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
       order.tracking_id,
       CONFIRMATION_NAMES[order.user_confirmation],
       formatMoment(order.order_date),
-      formatDay(order.expected_delivery_date),
+      // Nothing is promised before there is a price.
+      `${order.total_bill === null ? 'You asked for ' : ''}${formatDay(order.expected_delivery_date)}`,
     ],
     actions: <Actions order={order} address={addressOf(order.id)} />,
   }));

@@ -7,7 +7,10 @@ import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import { wholeNumber } from '../../../../contract/whole-number.ts';
+import type { AddressChoice } from '../../../lib/address-choice.ts';
 import { checkedText } from '../../../lib/checked-text-schema.ts';
+import type { HandoverValues } from '../book-tailor/draft.ts';
+import { checkAddresses, checkDelivery, HANDOVER_CHECKS } from '../book-tailor/order-schema.ts';
 import type { BulkFields, DetailFields } from './draft.ts';
 
 const details = {
@@ -18,8 +21,11 @@ const details = {
   additional_notes: checkedText(text(2000)),
 } satisfies Record<keyof DetailFields, z.ZodType>;
 
+const handover = HANDOVER_CHECKS satisfies Record<keyof HandoverValues, z.ZodType>;
+
 const bulk = {
   ...details,
+  delivery_address: z.custom<AddressChoice>(),
   item_type: checkedText(requiredText(200)),
   number_of_pieces: checkedText(wholeNumber({ min: 1, max: MAX_BULK_PIECES })),
   business_type: z
@@ -42,5 +48,10 @@ function checkNumber(
 }
 
 const options = { error: issueSentence };
-export const detailsResolver = zodResolver(z.object(details).superRefine(checkNumber), options);
-export const bulkResolver = zodResolver(z.object(bulk).superRefine(checkNumber), options);
+const Single = z
+  .object({ ...details, ...handover })
+  .superRefine(checkNumber)
+  .superRefine(checkAddresses);
+const Bulk = z.object(bulk).superRefine(checkNumber).superRefine(checkDelivery);
+export const singleResolver = zodResolver(Single, options);
+export const bulkResolver = zodResolver(Bulk, options);

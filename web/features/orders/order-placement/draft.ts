@@ -2,9 +2,16 @@ import type { BodyFor } from '../../../../contract/calls.ts';
 import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
 import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
+import { sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import {
+  EMPTY_HANDOVER,
+  HANDOVER_SHAPE,
+  type HandoverValues,
+  handoverRequest,
+} from '../book-tailor/draft.ts';
 import { forgetFiles } from './files.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
@@ -16,7 +23,9 @@ export interface DetailFields {
   additional_notes: string;
 }
 
-export interface BulkFields extends DetailFields {
+export type SingleFields = DetailFields & HandoverValues;
+
+export interface BulkFields extends DetailFields, Pick<HandoverValues, 'delivery_address'> {
   item_type: string;
   number_of_pieces: string;
   business_type: '' | (typeof BUSINESS_TYPES)[number];
@@ -33,7 +42,7 @@ export interface Draft {
   measurement_option: 'Upload' | 'get' | null;
   shoe_size: string;
   /** Of both branches; a single order has only its contact details. */
-  fields: BulkFields;
+  fields: BulkFields & SingleFields;
   /** Who was signed in at the last change; `null` if nobody was. */
   owner: string | null;
 }
@@ -47,6 +56,7 @@ const EMPTY_DRAFT: Draft = {
   measurement_option: null,
   shoe_size: '',
   fields: {
+    ...EMPTY_HANDOVER,
     email: '',
     contact_number: '',
     is_contact_same_as_register: false,
@@ -67,7 +77,8 @@ const isDraft = isShape<Draft>({
   sample: isNullOr(isText),
   measurement_option: isOneOf('Upload', 'get', null),
   shoe_size: isText,
-  fields: isShape<BulkFields>({
+  fields: isShape<Draft['fields']>({
+    ...HANDOVER_SHAPE,
     email: isText,
     contact_number: isText,
     is_contact_same_as_register: isOneOf(true, false),
@@ -83,7 +94,7 @@ const isDraft = isShape<Draft>({
 /** Survives reload, sign-in and a lost connection; pictures are in `files.ts`. */
 export const draft = createDraft<Draft>({
   name: 'order-placement',
-  version: 1,
+  version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
   check: (stored) => (isDraft(stored) ? stored : undefined),
@@ -108,6 +119,7 @@ export function toSingleRequest(answers: Draft): BodyFor<typeof orderCalls.creat
     gender: gender ?? 'male',
     ...detailsOf(fields),
     email: fields.email.trim(),
+    ...handoverRequest(item_type === 'shoes' ? { ...fields, pickup: 'BY_OWN' } : fields),
     ...(item_type === 'shoes' ? { shoe_size } : { measurement_option: measurement_option ?? 'Upload' }),
   };
 }
@@ -119,6 +131,7 @@ export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.cre
     number_of_pieces: fields.number_of_pieces,
     ...detailsOf(fields),
     business_type: fields.business_type || 'RETAIL',
+    delivery_address: sentAddress(fields.delivery_address),
     Email: fields.email.trim(),
   };
 }

@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
-import { useShop } from '../../../../lib/shop.ts';
-import { CheckField, SelectField, TextAreaField } from '../../../../ui/field.tsx';
+import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
+import { SwatchField } from '../../components/swatch-field.tsx';
 import { type FormFields, tradeOf, useDraft } from '../draft.ts';
 import { DesignField } from './design-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -14,11 +14,20 @@ import { FormSection } from './form-section.tsx';
 export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   const { register, watch, setValue, setError, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
-  const { order_rules } = useShop();
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
-  const [dressType, fabricType] = watch(['dress_type', 'fabric_type']);
+  const [dressType, fabricType, pickup, delivery] = watch([
+    'dress_type',
+    'fabric_type',
+    'pickup',
+    'delivery',
+  ]);
+  // It is sent to where the shop comes (orders-9).
+  const isSwatchSendable = pickup === 'BY_SHOP' || delivery === 'BY_SHOP';
+  useEffect(() => {
+    if (!isSwatchSendable) setValue('is_requested_sample', false);
+  }, [isSwatchSendable, setValue]);
   const isGone =
     dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
   const isFabricGone = fabricType !== '' && !fabricsFor(trade).some((fabric) => fabric === fabricType);
@@ -80,10 +89,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
         error={formState.errors.description?.message}
         {...register('description')}
       />
-      <CheckField
-        label={`Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`}
-        {...register('is_requested_sample')}
-      />
+      <SwatchField isSendable={isSwatchSendable} {...register('is_requested_sample')} />
     </FormSection>
   );
 }

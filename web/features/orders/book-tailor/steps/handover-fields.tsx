@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
-import type { PaymentType } from '../../../../../contract/orders.ts';
+import type { PaymentType } from '../../../../../contract/handover.ts';
 import { courierOffer } from '../../../../../contract/pricing.ts';
 import type { Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
 import { countries } from '../../../../lib/countries.ts';
@@ -22,6 +22,8 @@ interface HandoverFieldsProps {
   tailor: (Pick<Tailor, 'user_username'> & Partial<PremisesOf>) | undefined;
   /** Whether the customer chooses how fast it is made. */
   hasSpeed?: boolean;
+  /** Whether there is cloth to be brought. */
+  hasCloth?: boolean;
 }
 
 const PAYMENT_HINTS: Record<'' | PaymentType, string | undefined> = {
@@ -32,13 +34,13 @@ const PAYMENT_HINTS: Record<'' | PaymentType, string | undefined> = {
 };
 
 /** Speed, pickup, delivery and payment (orders-3). */
-export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps) {
+export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: HandoverFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const { errors } = formState;
   const { order_rules } = useShop();
   const about = useApproximation();
   const { pickup, collection_country, delivery_country, payment_type, courier } = useHandover();
-  useOfferedHandover();
+  useOfferedHandover(hasCloth);
   const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
   const way = (country: string, text: string, fee: 'collection_fee' | 'delivery_fee') => {
     if (country === '') return text;
@@ -72,28 +74,30 @@ export function HandoverFields({ tailor, hasSpeed = true }: HandoverFieldsProps)
           radio={register('delivery_type')}
         />
       )}
-      <HandoverChoice
-        way="pickup"
-        label="Pickup: the cloth comes to the tailor"
-        addressLabel="Where do we collect the cloth?"
-        hints={{
-          BY_OWN: 'I bring it',
-          BY_SHOP: way(collection_country, 'We collect it', 'collection_fee'),
-        }}
-      >
-        {premises}
-      </HandoverChoice>
+      {hasCloth && (
+        <HandoverChoice
+          way="pickup"
+          label="Pickup: the cloth comes to the tailor"
+          addressLabel="Where do we collect the cloth?"
+          hints={{
+            BY_OWN: 'I bring it',
+            BY_SHOP: way(collection_country, 'We collect it', 'collection_fee'),
+          }}
+        >
+          {premises}
+        </HandoverChoice>
+      )}
       <HandoverChoice
         way="delivery"
-        label="Delivery: the garment comes to you"
-        addressLabel="Where do we deliver the garment?"
+        label={hasCloth ? 'Delivery: the garment comes to you' : 'Delivery: the shoes come to you'}
+        addressLabel={hasCloth ? 'Where do we deliver the garment?' : 'Where do we deliver the shoes?'}
         hints={{
           BY_OWN: 'I collect it',
           BY_SHOP: way(delivery_country, 'We deliver it', 'delivery_fee'),
         }}
         same={pickup === 'BY_SHOP' ? 'Where you collect the cloth' : undefined}
       >
-        {pickup === 'BY_SHOP' && premises}
+        {(pickup === 'BY_SHOP' || !hasCloth) && premises}
       </HandoverChoice>
       <CourierField />
       <SelectField

@@ -6,6 +6,7 @@ import { picturePicking } from '../../../../lib/upload.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { PicturePicker } from '../../../../ui/picture-picker.tsx';
 import { placeBulkOrder } from '../../api.ts';
+import { DeliveryAddress } from '../../components/delivery-address.tsx';
 import { BUSINESS_TYPE_NAMES } from '../../words.ts';
 import { type BulkFields, toBulkRequest, useDraft } from '../draft.ts';
 import { keepFile } from '../files.ts';
@@ -71,6 +72,7 @@ export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
           </SelectField>
         </div>
         <DetailFieldsGroup />
+        <DeliveryAddress />
         <PicturePicker
           {...picturePicking}
           label="Design"

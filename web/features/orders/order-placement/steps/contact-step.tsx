@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
+import { IN_HOUSE_TAILOR_ID } from '../../../../../contract/roles.ts';
 import { fileMark } from '../../../../lib/attempt-key.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../../lib/lazy-resolver.ts';
+import { queryClient } from '../../../../lib/query-client.ts';
+import { tailorQuery } from '../../../tailors/api.ts';
 import { placeSingleOrder } from '../../api.ts';
-import { type DetailFields, toSingleRequest, useDraft } from '../draft.ts';
+import { HandoverFields } from '../../book-tailor/steps/handover-fields.tsx';
+import { type SingleFields, toSingleRequest, useDraft } from '../draft.ts';
 import { samplePicture } from '../samples.ts';
 import { usePlacementSubmit } from '../use-placement-submit.ts';
 import { DetailFieldsGroup } from './detail-fields.tsx';
 import { PlacementForm } from './placement-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-const loadResolver = async () => (await import('../details-schema.ts')).detailsResolver;
-const resolver = lazyResolver<DetailFields>(loadResolver);
+const loadResolver = async () => (await import('../details-schema.ts')).singleResolver;
+const resolver = lazyResolver<SingleFields>(loadResolver);
 
 /** The last of the eight steps (orders-30). */
 export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
@@ -20,8 +25,9 @@ export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
     business_type: _type,
     ...details
   } = useDraft.getState().fields;
-  const form = useForm<DetailFields>({ resolver, defaultValues: details });
+  const form = useForm<SingleFields>({ resolver, defaultValues: details });
   useLoadOnFocus(loadResolver);
+  const { data: workshop } = useQuery(tailorQuery(IN_HOUSE_TAILOR_ID), queryClient);
   const submission = usePlacementSubmit(form, {
     kind: 'single',
     onPlaced,
@@ -46,6 +52,7 @@ export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
     <FormProvider {...form}>
       <PlacementForm submission={submission} onPrevious={onPrevious} back="/order_placement?step=contact">
         <DetailFieldsGroup />
+        <HandoverFields tailor={workshop} hasSpeed={false} hasCloth={answers.item_type !== 'shoes'} />
       </PlacementForm>
     </FormProvider>
   );

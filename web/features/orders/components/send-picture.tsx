@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { sendMeasurementPicture } from '../api.ts';
+
+/** Sends the picture of the measurements that an order waits for (orders-8). */
+export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder, 'id'> }) {
+  const [picture, setPicture] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const { formProps, failure, isSubmitting, progress, cancel, onEdited } = useSubmit({
+    values: picture,
+    prevent(chosen) {
+      setProblem(chosen ? undefined : 'Add the picture of your measurements.');
+      return chosen === undefined;
+    },
+    showFindings({ measurement_picture: found, ...others }) {
+      setProblem(found?.[0]);
+      return Object.values(others).flat();
+    },
+    send: (chosen, { keyFor, onProgress, signal }) =>
+      sendMeasurementPicture(id, {
+        files: { measurement_picture: chosen },
+        idempotencyKey: keyFor([id, fileMark(chosen)]),
+        onProgress,
+        signal,
+      }),
+    onFailure(error) {
+      if (error instanceof CallError && error.status === 409) reloadOrders();
+    },
+    onSuccess() {
+      toast.success('Thank you, we have the picture of your measurements.');
+      return reloadOrders();
+    },
+    fallback: 'Failed to send the picture',
+    afterLeaving: { onSuccess: reloadOrders },
+  });
+  return (
+    <section
+      aria-labelledby={`picture-${id}`}
+      className="flex flex-col gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
+    >
+      <Heading level={2} size="item" id={`picture-${id}`}>
+        Send us the picture of your measurements
+      </Heading>
+      <p>We can work out price and day once we have it, and you can confirm the order.</p>
+      <form {...formProps} className="flex flex-col gap-3">
+        <PicturePicker
+          {...picturePicking}
+          label="Measurement image"
+          hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          pictures={picture ? [picture] : []}
+          onPictures={([chosen]) => {
+            setPicture(chosen);
+            setProblem(undefined);
+            onEdited();
+          }}
+          error={problem}
+        />
+        {progress !== undefined && (
+          <UploadProgress
+            sent={progress}
+            label="Upload"
+            finishing="Uploaded. Saving it..."
+            onCancel={cancel}
+          />
+        )}
+        <FailureBanner failure={failure} />
+        <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">
+          Send the picture
+        </SubmitButton>
+      </form>
+    </section>
+  );
+}
+
+function reloadOrders(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['orders'] });
+}

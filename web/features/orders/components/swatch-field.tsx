@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
+import { CheckField } from '../../../ui/field.tsx';
+
+interface SwatchFieldProps extends Omit<ComponentProps<typeof CheckField>, 'label'> {
+  /** Whether the shop collects or delivers, so that there is an address. */
+  isSendable: boolean;
+}
+
+/** Sold only where there is an address to send it to (orders-9). */
+export function SwatchField({ isSendable, ...check }: SwatchFieldProps) {
+  const { order_rules } = useShop();
+  const label = `Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`;
+  if (isSendable) return <CheckField label={label} {...check} />;
+  return (
+    <p className="text-muted">
+      A cloth swatch before stitching ({formatRupees(order_rules.sample_fee)}) comes by post: to get one, let
+      us collect the cloth or deliver the garment.
+    </p>
+  );
+}
