@@ -220,6 +220,7 @@ export const ERRORS = {
     status: 400,
     sentence: PAGE_SENTENCES['files.not_a_picture'],
   },
+  'files.empty': { status: 400, sentence: PAGE_SENTENCES['files.empty'] },
   'files.too_heavy': { status: 400, sentence: PAGE_SENTENCES['files.too_heavy'] },
   'files.too_many_pixels': { status: 400, sentence: 'The picture has more than 50 megapixels.' },
   'files.unexpected': { status: 400, sentence: 'No file is expected here.' },

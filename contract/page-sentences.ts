@@ -29,6 +29,7 @@ export const PAGE_SENTENCES = {
     'This link is incomplete or no longer works. Please open the newest mail you have from us, or apply again.',
   'files.not_a_picture':
     'Upload a picture: JPEG, PNG, WebP, AVIF or HEIC. The file you sent is something else or is damaged.',
+  'files.empty': 'This file is empty. Choose another picture.',
   'files.too_heavy': 'The picture is larger than 10 MB.',
   'orders.measurement_missing': 'No Meaurement added, choose other option or update measurement from profile',
   'shop.guest_cart_too_large':

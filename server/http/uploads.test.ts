@@ -128,3 +128,21 @@ test('a refused form releases its reservation', async () => {
     expect((await slowForm(headers, wrong).finish()).statusCode).toBe(400);
   }
 });
+
+test('an empty file is refused on its field, an input without a file is not (files-3)', async () => {
+  const { headers } = await signUp(shop);
+  const { method, path: url } = updateProfile.call;
+  const named = multipart({ first_name: 'Ayesha' }, { profile_picture: Buffer.alloc(0) });
+  const send = (payload: Buffer) =>
+    shop.app.inject({ method, url, payload, headers: { ...named.headers, ...headers } });
+  const refused = await send(named.payload);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { profile_picture: ['This file is empty. Choose another picture.'] },
+  ]);
+  const unnamed = Buffer.from(
+    named.payload.toString('latin1').replace(/filename="[^"]+"/, 'filename=""'),
+    'latin1',
+  );
+  expect((await send(unnamed)).statusCode).toBe(200);
+});

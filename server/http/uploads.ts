@@ -90,7 +90,9 @@ async function takeApart(
     }
     if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
     const bytes = Buffer.concat(chunks);
+    // Browsers send a part without a name for an input without a file.
     if (bytes.length > 0) body.uploads[part.fieldname] = { bytes };
+    else if (part.filename) failOn(part.fieldname, 'files.empty');
   }
   return body;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { sizeWithin } from './upload.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { picturePicking, sizeWithin } from './upload.ts';
 
 describe('sizeWithin', () => {
   test('fits the long side and keeps the proportions', () => {
@@ -10,5 +10,42 @@ describe('sizeWithin', () => {
 
   test('never enlarges', () => {
     expect(sizeWithin({ width: 2000, height: 8 }, 2000)).toEqual({ width: 2000, height: 8 });
+  });
+});
+
+describe('a picture is checked where it is chosen (files-3)', () => {
+  const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0';
+
+  beforeEach(() => {
+    // Draws what says that it is a picture.
+    const draws = async (file: Blob) => {
+      if (!(await file.text()).startsWith('picture')) throw new Error('It cannot be decoded.');
+      return { width: 10, height: 10, close() {} };
+    };
+    vi.stubGlobal('createImageBitmap', draws);
+    const decode = () => Promise.reject(new Error('It cannot be decoded.'));
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = decode;
+      },
+    );
+    vi.stubGlobal('document', { createElement: () => ({}) });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '', revokeObjectURL() {} }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['whole.jpg', 'image/jpeg', 'picture', undefined],
+    ['iphone.heic', 'image/heic', HEIC_HEAD, undefined],
+    ['empty.jpg', 'image/jpeg', '', /empty/],
+    ['fake.jpg', 'image/jpeg', 'a text', /is damaged/],
+    ['broken.heic', 'image/heic', 'a text', /is damaged/],
+    ['drawing.svg', 'image/svg+xml', 'picture', /^Upload a picture/],
+  ])('%s of type %s', async (name, type, content, problem) => {
+    const prepared = await picturePicking.prepare([new File([content], name, { type })]);
+    if (problem) expect(prepared.problem).toMatch(problem);
+    else expect(prepared).toMatchObject({ problem: undefined, pictures: [{ name }] });
+    expect(prepared.pictures).toHaveLength(problem ? 0 : 1);
   });
 });

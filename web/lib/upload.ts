@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from '../../contract/constants/files.ts';
+import { pageSentence } from '../../contract/page-sentences.ts';
 import { pictureProblem } from './picture-check.ts';
 
 /** Enough to see a stitch, a tenth of a phone's picture in bytes. */
@@ -13,21 +14,46 @@ interface Prepared {
 }
 
 async function preparePictures(files: readonly File[]): Promise<Prepared> {
-  const prepared = await Promise.all(files.map(downscaled));
-  const problems = prepared.map(pictureProblem);
+  const prepared = await Promise.all(files.map(preparePicture));
   return {
-    pictures: prepared.filter((_, place) => problems[place] === undefined),
-    problem: problems.find((problem) => problem !== undefined),
+    pictures: prepared.flatMap(({ picture }) => picture ?? []),
+    problem: prepared.find(({ problem }) => problem)?.problem,
   };
+}
+
+/** Checked where it is chosen, as far as the browser can tell (files-3). */
+async function preparePicture(file: File): Promise<{ picture?: File; problem?: string }> {
+  if (file.size === 0) return { problem: pageSentence('files.empty') };
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  const picture = bitmap ? await downscaled(file, bitmap) : file;
+  const isWhole = bitmap !== undefined || (await isDrawnElsewhere(file)) || (await isDrawn(file));
+  const problem = pictureProblem(picture) ?? (isWhole ? undefined : pageSentence('files.not_a_picture'));
+  return problem ? { problem } : { picture };
+}
+
+/** The server draws HEIC and AVIF where the browser does not. */
+async function isDrawnElsewhere(file: File): Promise<boolean> {
+  const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/.test(head);
+}
+
+/** A bitmap of a very large picture may not fit into the memory of a phone. */
+async function isDrawn(file: File): Promise<boolean> {
+  const address = URL.createObjectURL(file);
+  const image = Object.assign(new Image(), { src: address });
+  return image
+    .decode()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => URL.revokeObjectURL(address));
 }
 
 /** The pictures that the shop takes, for a picture picker. */
 export const picturePicking = { accept: PICTURE_TYPES.join(','), prepare: preparePictures };
 
-/** Unchanged where the browser cannot decode it. */
-async function downscaled(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return file;
+async function downscaled(file: File, bitmap: ImageBitmap): Promise<File> {
   const { width, height } = sizeWithin(bitmap, MAX_SIDE_PX);
   const canvas = document.createElement('canvas');
   if (width < bitmap.width) {

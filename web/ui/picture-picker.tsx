@@ -120,7 +120,7 @@ export function PicturePicker({
           <div className="flex min-w-0 flex-col gap-2 sm:flex-1 sm:basis-56">
             {single && (
               <p className="figures truncate text-sm">
-                {single.name} · {(single.size / 1024 / 1024).toFixed(1)} MB
+                {single.name} · {sizeName(single.size)}
               </p>
             )}
             <div className="flex flex-wrap items-center gap-2">
@@ -162,6 +162,12 @@ export function PicturePicker({
       )}
     </FieldFrame>
   );
+}
+
+/** With the fitting unit: a picture of 36 kB is not "0.0 MB". */
+function sizeName(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
 interface RemoveButtonProps {

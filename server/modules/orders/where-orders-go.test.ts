@@ -5,9 +5,9 @@ import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
 import { sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { orderQuestions } from '../../db/schema/workshop.ts';
-import { readPdf } from '../../infra/pdf/pdf-reader.ts';
 import { renderInvoice } from '../documents/invoice-document.ts';
 
 const shop = testApp();

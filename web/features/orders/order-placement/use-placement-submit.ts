@@ -24,6 +24,8 @@ export function usePlacementSubmit<Values extends FieldValues>(
   const failed = `Failed to place ${kind} order. Please try again.`;
   const [isLoginNeeded, setLoginNeeded] = useState(false);
   const [reason, setReason] = useState<string>();
+  /** Of the picture that was refused. */
+  const [pictureStep, setPictureStep] = useState<'picture' | 'measurement'>();
   const { subscribe } = form;
 
   useEffect(
@@ -55,6 +57,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     prevent: askForLogin,
     async send(_values, attempt) {
       setReason(undefined);
+      setPictureStep(undefined);
       const order = await send(useDraft.getState(), attempt);
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       return order;
@@ -66,6 +69,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     },
     onFailure(error) {
       setReason(reasonOf(error));
+      setPictureStep(pictureStepOf(error));
       return askForLogin();
     },
     fieldOf(name) {
@@ -86,5 +90,12 @@ export function usePlacementSubmit<Values extends FieldValues>(
       },
     },
   });
-  return { ...submission, reason, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
+  return { ...submission, reason, pictureStep, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
+}
+
+/** Where the picture is chosen that the server has refused. */
+function pictureStepOf(error: unknown): 'picture' | 'measurement' | undefined {
+  const fields = error instanceof CallError ? error.fields : {};
+  if (fields.measurement_picture) return 'measurement';
+  return fields.design_inspiration ? 'picture' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureBanner, SubmitButton } from '../../../../ui/submit.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import { UploadProgress } from '../../../../ui/upload-progress.tsx';
 import { LoginAlert } from '../../book-tailor/alerts.tsx';
 import type { usePlacementSubmit } from '../use-placement-submit.ts';
@@ -15,7 +16,7 @@ interface PlacementFormProps {
 
 /** The last step of a branch: its fields, what became of them, and Submit Order. */
 export function PlacementForm({ submission, onPrevious, back, children }: PlacementFormProps) {
-  const { formProps, failure, reason, isSubmitting, progress, cancel } = submission;
+  const { formProps, failure, reason, pictureStep, isSubmitting, progress, cancel } = submission;
   return (
     <form {...formProps} className="flex max-w-2xl flex-col gap-6">
       <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
@@ -29,7 +30,12 @@ export function PlacementForm({ submission, onPrevious, back, children }: Placem
           onCancel={cancel}
         />
       )}
-      <FailureBanner failure={failure}>{reason && <p>{reason}</p>}</FailureBanner>
+      <FailureBanner failure={failure}>
+        {reason && <p>{reason}</p>}
+        {pictureStep && back.endsWith('contact') && (
+          <TextLink to={`/order_placement?step=${pictureStep}`}>Choose another picture</TextLink>
+        )}
+      </FailureBanner>
       <StepButtons onPrevious={onPrevious} disabled={isSubmitting}>
         <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
           Submit Order
