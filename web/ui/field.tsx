@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useTextLength } from './text-length.ts';
 
 export const FIELD_BOX =
   'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
@@ -16,6 +17,8 @@ export interface FieldText {
 interface FieldFrameProps extends FieldText {
   /** For an error that comes without a submit. */
   isErrorAnnounced?: boolean;
+  /** The most characters; more stay, and are counted. */
+  maxLength?: number | undefined;
   children: (ids: {
     id: string;
     'aria-describedby': string | undefined;
@@ -31,12 +34,17 @@ export function FieldFrame({
   optional,
   className = '',
   isErrorAnnounced = false,
+  maxLength,
   children,
 }: FieldFrameProps) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean);
+  const frame = useRef<HTMLDivElement>(null);
+  const { excess, counted, count } = useTextLength(frame, maxLength);
+  const notes = [hint && `${id}-hint`, warning && `${id}-warning`, (excess ?? error) && `${id}-error`].filter(
+    Boolean,
+  );
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
+    <div ref={frame} onInput={count} className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
@@ -44,7 +52,7 @@ export function FieldFrame({
       {children({
         id,
         'aria-describedby': notes.join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': (excess ?? error) ? true : undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -56,13 +64,14 @@ export function FieldFrame({
           {warning}
         </p>
       )}
-      {error && (
+      {counted && <p className="figures text-sm text-muted">{counted}</p>}
+      {(excess ?? error) && (
         <p
           id={`${id}-error`}
-          role={isErrorAnnounced ? 'alert' : undefined}
+          role={isErrorAnnounced || excess ? 'alert' : undefined}
           className="text-sm font-medium text-madder"
         >
-          {error}
+          {excess ?? error}
         </p>
       )}
     </div>
@@ -72,9 +81,19 @@ export function FieldFrame({
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-export function TextField({ label, error, warning, hint, optional, className, ...input }: Control<'input'>) {
+/** Text beyond `maxLength` stays and is counted, as cutting what somebody has pasted would lose it unseen. */
+export function TextField({
+  label,
+  error,
+  warning,
+  hint,
+  optional,
+  className,
+  maxLength,
+  ...input
+}: Control<'input'>) {
   return (
-    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+    <FieldFrame {...{ label, error, warning, hint, optional, className, maxLength }}>
       {(ids) => <input {...input} {...ids} className={FIELD_BOX} />}
     </FieldFrame>
   );
@@ -110,6 +129,7 @@ export function PasswordField({
   );
 }
 
+/** Like `TextField`, of several lines. */
 export function TextAreaField({
   label,
   error,
@@ -117,10 +137,11 @@ export function TextAreaField({
   hint,
   optional,
   className,
+  maxLength,
   ...area
 }: Control<'textarea'>) {
   return (
-    <FieldFrame {...{ label, error, warning, hint, optional, className }}>
+    <FieldFrame {...{ label, error, warning, hint, optional, className, maxLength }}>
       {(ids) => <textarea rows={4} {...area} {...ids} className={FIELD_BOX} />}
     </FieldFrame>
   );
