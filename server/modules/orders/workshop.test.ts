@@ -267,7 +267,7 @@ describe('a step in the workshop (workshop-6)', () => {
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json())).toEqual(['courier']);
     const seen = await worked(order, { action: 'ship', courier: 'TCS', courier_number: '77120034' });
-    expect(seen).toMatchObject({ status: 'SHIPPED', actions: ['deliver'] });
+    expect(seen).toMatchObject({ status: 'SHIPPED', actions: ['deliver', 'come_back'] });
   });
 
   test('of another tailor is 404, of a customer 403, of nobody 401', async () => {
