@@ -55,7 +55,7 @@ export const BUSINESS_TYPE_NAMES: Record<(typeof BUSINESS_TYPES)[number], string
 /** Stands where an order of /order_placement leaves something open (orders-8). */
 export const TO_BE_AGREED = 'To be agreed';
 
-/** What the day of an order is: a wish until there is a price (orders-51). */
+/** What the day of an order is: a wish until there is a price (orders-61). */
 export function dayName({ total_bill }: Pick<SingleOrder, 'total_bill'>): string {
   return total_bill === null ? 'You asked for' : 'Expected delivery';
 }
@@ -65,7 +65,7 @@ type Travelling = Pick<
   'pickup' | 'delivery' | 'payment_type' | 'is_handover_known' | 'item_type'
 >;
 
-/** How an order travels and is paid, as far as it is said (orders-50). */
+/** How an order travels and is paid, as far as it is said (orders-60). */
 export function handoverFacts(order: Travelling) {
   const { is_handover_known: isKnown, pickup, delivery, payment_type } = order;
   const cloth = order.item_type === 'shoes' ? 'No cloth needed' : HANDOVER_NAMES[pickup];

@@ -8,7 +8,7 @@ interface WhereItGoesProps {
   onOpen: () => void;
 }
 
-/** Asks how an order travels that was placed without saying so; it cannot be confirmed before (orders-50). */
+/** Asks how an order travels that was placed without saying so; it cannot be confirmed before (orders-60). */
 export function WhereItGoes({ order, onPrepare, onOpen }: WhereItGoesProps) {
   const thing = order.item_type === 'shoes' ? 'the shoes go' : 'the garment goes';
   return (
