@@ -39,6 +39,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 function sendFailure(reply: FastifyReply, failure: Failure) {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  // The rest of the body may never come.
+  if (failure.status === 408) reply.header('connection', 'close');
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .status(failure.status)

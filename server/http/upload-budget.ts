@@ -8,44 +8,53 @@ export interface UploadReservation {
   release(): void;
 }
 
-/** Bytes, in all and per caller. */
+/** Bytes, in all, per network and per caller. */
 interface UploadLimits {
   total: number;
+  perNetwork: number;
   perCaller: number;
 }
 
-/** Memory of forms from first byte to response: a caller with many large or slow ones hits their own limit first. */
+/** Memory of forms from first byte to response: a caller or network with many large ones hits its own limit first. */
 export class UploadBudget {
   readonly #limits: UploadLimits;
-  readonly #reservedBy = new Map<string, number>();
+  readonly #byCaller = new Map<string, number>();
+  readonly #byNetwork = new Map<string, number>();
   #reserved = 0;
 
   constructor(limits: UploadLimits) {
     this.#limits = limits;
   }
 
-  open(caller: string): UploadReservation {
+  open(caller: string, network: string): UploadReservation {
     let reserved = 0;
     return {
       reserve: (bytes) => {
-        const own = this.#reservedBy.get(caller) ?? 0;
-        if (own + bytes > this.#limits.perCaller) {
+        const own = this.#byCaller.get(caller) ?? 0;
+        const ofNetwork = this.#byNetwork.get(network) ?? 0;
+        if (own + bytes > this.#limits.perCaller || ofNetwork + bytes > this.#limits.perNetwork) {
           throw new Failure('request.too_many', { retryAfter: RETRY_AFTER_SECONDS });
         }
         if (this.#reserved + bytes > this.#limits.total) {
           throw new Failure('server.unavailable', { retryAfter: RETRY_AFTER_SECONDS });
         }
-        this.#reservedBy.set(caller, own + bytes);
+        this.#byCaller.set(caller, own + bytes);
+        this.#byNetwork.set(network, ofNetwork + bytes);
         this.#reserved += bytes;
         reserved += bytes;
       },
       release: () => {
-        const left = (this.#reservedBy.get(caller) ?? 0) - reserved;
-        if (left > 0) this.#reservedBy.set(caller, left);
-        else this.#reservedBy.delete(caller);
+        subtract(this.#byCaller, caller, reserved);
+        subtract(this.#byNetwork, network, reserved);
         this.#reserved -= reserved;
         reserved = 0;
       },
     };
   }
+}
+
+function subtract(counts: Map<string, number>, key: string, bytes: number): void {
+  const left = (counts.get(key) ?? 0) - bytes;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
 }

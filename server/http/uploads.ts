@@ -2,6 +2,8 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../contract/constants/files.ts';
 import { Failure, fail, failOn } from '../fail.ts';
+import { networkOf } from './network.ts';
+import { Arrival } from './upload-arrival.ts';
 import { UploadBudget, type UploadReservation } from './upload-budget.ts';
 
 export interface Upload {
@@ -17,14 +19,20 @@ export interface MultipartBody {
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
-/** A small file may hold as many pixels as a large one. */
-const MIN_PICTURE_BYTES = 4 * 1024 * 1024;
+/** While it is decoded: a small file may hold as many pixels as a large one. */
+const MIN_DECODED_BYTES = 4 * 1024 * 1024;
 
-const budget = new UploadBudget({ total: 256 * 1024 * 1024, perCaller: 52 * 1024 * 1024 });
+const MEGABYTES = 1024 * 1024;
+const budget = new UploadBudget({
+  total: 256 * MEGABYTES,
+  perNetwork: 128 * MEGABYTES,
+  perCaller: 52 * MEGABYTES,
+});
 
 /**
  * Reads a multipart body for `act`. Unexpected files and those over 10 MB fail on their field; a broken body is
- * `request.malformed`, exhausted memory `request.too_many` or `server.unavailable`.
+ * `request.malformed`, exhausted memory `request.too_many` or `server.unavailable`,
+ * a form that stalls `request.timeout`.
  */
 export async function withMultipart<Answer>(
   request: FastifyRequest,
@@ -33,12 +41,19 @@ export async function withMultipart<Answer>(
   act: (body: MultipartBody) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.isMultipart()) fail('request.unsupported_type');
-  const reservation = budget.open(caller);
+  const reservation = budget.open(caller, networkOf(request.ip));
+  const arrival = new Arrival(request.raw.socket);
   try {
     // The parser buffers a field until its last byte.
     reservation.reserve(MAX_TEXT_BYTES);
-    return await act(await read(request, fileNames, reservation));
+    const body = await Promise.race([read(request, fileNames, reservation), arrival.stalled]);
+    arrival.end();
+    for (const { bytes } of Object.values(body.uploads)) {
+      reservation.reserve(Math.max(0, MIN_DECODED_BYTES - bytes.length));
+    }
+    return await act(body);
   } finally {
+    arrival.end();
     reservation.release();
   }
 }
@@ -81,11 +96,8 @@ async function takeApart(
     }
     if (!fileNames.includes(part.fieldname)) failOn(part.fieldname, 'files.unexpected');
     const chunks: Buffer[] = [];
-    reservation.reserve(MIN_PICTURE_BYTES);
-    let beyond = -MIN_PICTURE_BYTES;
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      reservation.reserve(Math.max(0, beyond + chunk.length) - Math.max(0, beyond));
-      beyond += chunk.length;
+      reservation.reserve(chunk.length);
       chunks.push(chunk);
     }
     if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
