@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent, ToggleEvent } from 'react';
 import { cn } from './cn.ts';
 
 interface SheetProps extends ComponentProps<'div'> {
@@ -7,9 +7,33 @@ interface SheetProps extends ComponentProps<'div'> {
   panelClassName?: string;
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+function focusableIn(sheet: HTMLElement): HTMLElement[] {
+  return [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
+}
+
+function takeFocus({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open' && !currentTarget.contains(document.activeElement))
+    focusableIn(currentTarget)[0]?.focus();
+}
+
+/** Behind an open sheet nothing is seen, so Tab goes round in it. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open')) return;
+  const controls = focusableIn(event.currentTarget);
+  const [end, start] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}
+
 /** A native popover, so it works before hydration. Its backdrop swallows the press that closes it. */
 export function Sheet({ id, className, panelClassName, children, ...rest }: SheetProps) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it keeps the focus inside, and nobody presses it
     <div
       id={id}
       popover="auto"
@@ -17,6 +41,8 @@ export function Sheet({ id, className, panelClassName, children, ...rest }: Shee
         'sheet fixed inset-0 m-0 h-dvh w-full max-h-none max-w-none bg-transparent p-0 text-ink',
         className,
       )}
+      onToggle={takeFocus}
+      onKeyDown={keepFocus}
       {...rest}
     >
       <button

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { create } from 'zustand';
+import { ancestorsOf, rescueFocus } from './focus.ts';
 
 type Library = typeof import('react-toastify');
 
@@ -74,6 +75,37 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => void say('info', text, options),
 };
 
+/** Alt+T leads to the toasts: the focused one stays, and the focus goes back to where it came from when it is closed. */
+function Focusable({ children }: { children: ReactNode }) {
+  const from = useRef<Element>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (from.current) rescueFocus(ancestorsOf(from.current));
+    });
+    if (box.current) observer.observe(box.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus, and nobody presses it
+    <div
+      ref={box}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        from.current = relatedTarget ?? document.querySelector('main');
+        void load().then(({ toast: shown }) => shown.pause());
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        if (relatedTarget) from.current = null;
+        void load().then(({ toast: shown }) => shown.play());
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** Loads the library on the first interaction, so that it is there when the network fails. */
 export function ToastOutlet() {
   const { Container, plain } = useOutlet();
@@ -90,13 +122,15 @@ export function ToastOutlet() {
   return (
     <>
       {Container && (
-        <Container
-          position="top-right"
-          autoClose={DURATION_MS}
-          draggable
-          draggablePercent={80}
-          theme="colored"
-        />
+        <Focusable>
+          <Container
+            position="top-right"
+            autoClose={DURATION_MS}
+            draggable
+            draggablePercent={80}
+            theme="colored"
+          />
+        </Focusable>
       )}
       {plain && (
         <p

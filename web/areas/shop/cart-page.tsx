@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function CartPage() {
   const items = useCart((cart) => cart.items);
-  const { removal, remove, undo, hold } = useRemoval();
+  const { removal, remove, undo, holdProps } = useRemoval();
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useCallback(() => heading.current?.focus(), []);
@@ -31,7 +31,7 @@ export default function CartPage() {
           </span>
         )}
       </Heading>
-      <UndoBar removal={removal} onUndo={undo} onHold={hold} onOver={takeFocus} />
+      <UndoBar removal={removal} onUndo={undo} holdProps={holdProps} onOver={takeFocus} />
       {items === undefined && <CartSkeleton />}
       {items?.length === 0 && <EmptyCart isFromCheckout={state?.from === 'checkout'} />}
       {items && items.length > 0 && (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useHeld } from '../../ui/use-held.ts';
 import { type CartItem, removeFromCart, restoreLine } from './store.ts';
 
 const UNDO_MS = 10_000;
@@ -11,8 +12,7 @@ export interface Removal {
 /** Removes lines; the last one can be undone for a while. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal>();
-  // Keep the bar while its button is hovered or focused.
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, holdProps, letGo } = useHeld();
 
   useEffect(() => {
     if (!removal || isHeld) return;
@@ -28,8 +28,8 @@ export function useRemoval() {
   const undo = useCallback(() => {
     if (removal) restoreLine(removal.item, removal.place);
     setRemoval(undefined);
-    setHeld(false);
-  }, [removal]);
+    letGo();
+  }, [removal, letGo]);
 
-  return { removal, remove, undo, hold: setHeld };
+  return { removal, remove, undo, holdProps };
 }

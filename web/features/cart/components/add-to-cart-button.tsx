@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useHeld } from '../../../ui/use-held.ts';
 import { addToCart, type NewItem, resetCart } from '../store.ts';
 
 interface AddToCartButtonProps {
@@ -28,11 +29,10 @@ const MESSAGE_MS = 5000;
 export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [asked, setAsked] = useState<NewItem>();
-  // Keep the message while its link is hovered or focused.
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, holdProps, letGo } = useHeld();
 
   function say(added: NewItem, text: string) {
-    setHeld(false);
+    letGo();
     setOutcome((last) => ({ product: added.id, text, time: (last?.time ?? 0) + 1 }));
   }
 
@@ -71,10 +71,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
         {said && (
           <p
             key={said.time}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            {...holdProps}
             className="animate-fade-in mt-3 flex flex-wrap items-center gap-x-3 rounded-xl bg-leaf-soft px-4 py-1 text-leaf"
           >
             <span className="py-2">{said.text}</span>

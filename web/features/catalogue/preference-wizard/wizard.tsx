@@ -4,6 +4,7 @@ import { useSubmit } from '../../../lib/form-submit.ts';
 import { useWizard } from '../../../lib/wizard-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { focusOn } from '../../../ui/focus.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
@@ -16,6 +17,11 @@ import { useWizardAddress } from './wizard-address.ts';
 
 /** How long the thanks stay before the modal closes, in milliseconds (catalogue-9). */
 const CLOSE_DELAY_MS = 2000;
+
+/** The button that had it is gone. */
+function takeFocus(thanks: HTMLElement | null): void {
+  if (thanks) focusOn(thanks);
+}
 
 /** The shopping preferences wizard (catalogue-9). */
 export default function PreferenceWizard() {
@@ -41,7 +47,7 @@ export default function PreferenceWizard() {
       {thanked ? (
         <div className="flex flex-col items-center gap-4 pb-4 text-center">
           <img src="/art/success.svg" alt="" width={320} height={240} className="w-60" />
-          <p role="alert" className="font-display text-xl">
+          <p ref={takeFocus} role="alert" className="font-display text-xl">
             Thank you for sharing your shopping preferences!
           </p>
         </div>

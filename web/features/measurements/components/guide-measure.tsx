@@ -103,7 +103,11 @@ export function GuideMeasure({
           <Button
             variant="secondary"
             className="self-start px-4"
-            onClick={() => type(text, finding.suggestion?.unit)}
+            onClick={({ currentTarget }) => {
+              // The pressed button goes away with what it answers.
+              currentTarget.closest('section')?.querySelector('input')?.focus();
+              type(text, finding.suggestion?.unit);
+            }}
           >
             Yes, {text} {UNIT_NAMES[finding.suggestion.unit].toLowerCase()}
           </Button>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { type AgeGroup, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
@@ -17,6 +17,11 @@ interface MeasureFieldProps {
   onFocus: (code: MeasureCode) => void;
   onReadAs: (code: MeasureCode, unit: Unit) => void;
   onConfirm: (code: MeasureCode) => void;
+}
+
+/** The pressed button goes away with what it answers. */
+function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.parentElement?.querySelector('input')?.focus();
 }
 
 export const MeasureField = memo(function MeasureField(props: MeasureFieldProps) {
@@ -67,13 +72,23 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
         <Button
           variant="secondary"
           className="self-start px-4"
-          onClick={() => props.onReadAs(code, suggestedUnit)}
+          onClick={(event) => {
+            focusField(event);
+            props.onReadAs(code, suggestedUnit);
+          }}
         >
           Yes, {text} {UNIT_NAMES[suggestedUnit].toLowerCase()}
         </Button>
       )}
       {warnings && !error && (
-        <Button variant="secondary" className="self-start px-4" onClick={() => props.onConfirm(code)}>
+        <Button
+          variant="secondary"
+          className="self-start px-4"
+          onClick={(event) => {
+            focusField(event);
+            props.onConfirm(code);
+          }}
+        >
           I measured it again, keep it
         </Button>
       )}

@@ -127,12 +127,14 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
       <Button
         variant="secondary"
         className="mt-2"
-        onClick={() =>
+        onClick={({ currentTarget }) => {
+          // The pressed button goes away with what it answers.
+          currentTarget.closest('form')?.querySelector<HTMLElement>(`[name=${doubtful[0]}]`)?.focus();
           edit('unit', (before) => ({
             ...doubtful.reduce((fields, code) => readAs(fields, code, unit), before),
             unit,
-          }))
-        }
+          }));
+        }}
       >
         Yes, they are {UNIT_NAMES[unit].toLowerCase()}
       </Button>

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ToastOutlet, toast } from './toast.tsx';
+
+test('a toast that has the focus stays, and gives it back when it is closed', async () => {
+  render(
+    <main>
+      <h1>Your profile</h1>
+      <button type="button">Save</button>
+      <ToastOutlet />
+    </main>,
+  );
+  screen.getByText('Save').focus();
+  toast.success('Saved', { durationMs: 50 });
+  const shown = await screen.findByText('Saved');
+  const box = shown.closest<HTMLElement>('.Toastify__toast');
+  act(() => box?.focus());
+  expect(document.activeElement).toBe(box);
+  const bar = () => box?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
+  await waitFor(() => expect(bar()?.style.animationPlayState).toBe('paused'));
+  fireEvent.click(screen.getByLabelText('close'));
+  fireEvent.animationEnd(box as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Save')));
+});
