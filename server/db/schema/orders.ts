@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -54,6 +55,10 @@ export const orders = pgTable(
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     /** Rupees; null until there is a price. */
     total: integer('total'),
+    /** Of the total, what sellers have cancelled or taken back of a cart order that goes on. */
+    cancelledAmount: integer('cancelled_amount').notNull().default(0),
+    /** False for goods that a guest has not confirmed, and for ever when nobody does. */
+    isPlaced: boolean('is_placed').notNull().default(true),
     /** What was left for this order; null: the account's. */
     email: text('email'),
     phone: text('phone'),
@@ -125,6 +130,7 @@ export const orders = pgTable(
       sql`${table.workWeek} is null or ${table.kind} = 'single' and extract(isodow from ${table.workWeek}) = 1`,
     ),
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
+    check('orders_cancelled_amount_check', sql`${table.cancelledAmount} >= 0`),
     check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),
     // Nobody confirms an order, nor accepts a quote, without its price.
     check(

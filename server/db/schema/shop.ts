@@ -33,12 +33,15 @@ export const sellerOrders = pgTable(
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
     status: text('status', { enum: SELLER_ORDER_STATUSES }).notNull().default('PLACED'),
     subTotal: integer('sub_total').notNull(),
+    /** Of an order in cash, once its slip is printed or it is sent: what the courier collects. */
+    cash: integer('cash'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('seller_orders_order_brand_key').on(table.orderId, sql`coalesce(${table.brandId}, 0)`),
     index('seller_orders_brand_index').on(table.brandId, table.status, descending(table.id)),
     check('seller_orders_status_check', oneOf(table.status, SELLER_ORDER_STATUSES)),
+    check('seller_orders_cash_check', sql`${table.cash} >= 0`),
     check('seller_orders_sub_total_check', sql`${table.subTotal} > 0`),
   ],
 );

@@ -4,6 +4,9 @@ import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { confirmByPhone, releaseReservations } from '../shop/reservation-service.ts';
 import { foldFigures, readDashboard } from './dashboard-service.ts';
 
 const shop = testApp();
@@ -22,7 +25,7 @@ async function figures(query = '?days=7') {
 async function counted() {
   const { rows } = await shop.deps.db.execute(sql`
     select count(*)::int as single, coalesce(sum(revenue_of(o)), 0)::int as revenue from orders o
-    where kind = 'single' and status <> 'UNCONFIRMED'
+    where kind = 'single' and is_placed
       and (order_date at time zone 'Asia/Karachi')::date = ${TODAY}::date`);
   return rows[0];
 }
@@ -118,6 +121,70 @@ describe('the figures of a day (backoffice-11)', () => {
     expect((await figures()).before.single).toBe(before.before.single);
     await foldFigures(shop.deps.db);
     expect((await figures()).today).toMatchObject((await counted()) ?? {});
+  });
+});
+
+describe('the figures of cart orders (backoffice-11)', () => {
+  async function buy() {
+    const goods = [await makeProduct(shop, { price: 2000 }), await makeProduct(shop, { price: 4000 })];
+    const lines = goods.map((product) => ({ product, variant: product.variants[0] ?? { id: 0 } }));
+    const order = (await sendOrder(shop, orderForm(lines), { by: await signUp(shop) })).json();
+    const by = await support();
+    const step = async (subTotal: number, ...actions: string[]) => {
+      const part = order.parts.find(({ sub_total }: { sub_total: number }) => sub_total === subTotal);
+      for (const action of actions) {
+        const answer = await shop.app.inject({
+          method: 'POST',
+          url: `/api/seller-orders/${part.id}/steps/`,
+          headers: by.headers,
+          payload: { action },
+        });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+    };
+    return { step, total: order.bill.total };
+  }
+
+  test('leave out what one seller cancels or takes back', async () => {
+    const { revenue } = (await figures()).today;
+    const { step, total } = await buy();
+    expect((await figures()).today.revenue).toBe(revenue + total);
+    await step(2000, 'cancel');
+    expect((await figures()).today.revenue).toBe(revenue + total - 2000);
+    const other = await buy();
+    await other.step(4000, 'pack', 'ship', 'deliver', 'return');
+    expect((await figures()).today.revenue).toBe(revenue + total - 2000 + other.total - 4000);
+    await step(4000, 'cancel');
+    expect((await figures()).today.revenue).toBe(revenue + other.total - 4000);
+  });
+
+  test('count what a guest has ordered once it is confirmed, and never when nobody confirms it', async () => {
+    const before = (await figures()).today;
+    const product = await makeProduct(shop);
+    const guest = () =>
+      sendOrder(shop, orderForm([{ product, variant: product.variants[0] ?? { id: 0 } }], { email: '' }));
+    const [kept, forgotten] = [(await guest()).json(), (await guest()).json()];
+    expect((await figures()).today).toEqual(before);
+    await shop.deps.db.transaction((tx) => confirmByPhone(tx, shop.deps, kept.tracking_id));
+    const confirmed = (await figures()).today;
+    expect(confirmed).toEqual({
+      ...before,
+      goods: before.goods + 1,
+      revenue: before.revenue + kept.bill.total,
+    });
+    await shop.deps.db.execute(sql`
+      update goods_order_details set reserved_until = now() - interval '2 days' where order_id = ${forgotten.id}`);
+    await shop.deps.db.execute(
+      sql`update orders set order_date = now() - interval '25 hours' where id = ${forgotten.id}`,
+    );
+    const month = async () => (await figures('?days=30')).points;
+    const history = await month();
+    await releaseReservations(shop.deps);
+    const { rows } = await shop.deps.db.execute(sql`select status from orders where id = ${forgotten.id}`);
+    expect(rows).toEqual([{ status: 'CANCELLED' }]);
+    expect(await month(), 'expired').toEqual(history);
+    await shop.deps.db.execute(sql`delete from orders where id = ${forgotten.id}`);
+    expect(await month(), 'purged').toEqual(history);
   });
 });
 

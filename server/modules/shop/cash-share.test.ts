@@ -21,10 +21,25 @@ test('brings the delivery fee with the first seller order that is not cancelled'
   ]);
 });
 
+test('stays as its slip says when the bringer of the fee is cancelled later, and what nobody collects is not paid', () => {
+  const order = { subTotal: 6000, discount: 0, total: 6250 };
+  const [gone, sent, last] = [
+    { id: 1, status: 'CANCELLED' as const, subTotal: 1000, cash: 1250 },
+    { id: 2, status: 'SHIPPED' as const, subTotal: 2000, cash: 2000 },
+    { id: 3, status: 'PLACED' as const, subTotal: 3000 },
+  ];
+  const open = { order, sellerOrders: [gone, sent, last], isCash: true };
+  expect([1, 2, 3].map((id) => cashShare(open, id))).toEqual([0, 2000, 3250]);
+  const printed = { ...open, sellerOrders: [gone, sent, { ...last, cash: 3000 }] };
+  expect([1, 2, 3].map((id) => cashShare(printed, id))).toEqual([0, 2000, 3000]);
+  expect(paidFor(printed)).toBe(5000);
+});
+
 test('adds up to what is to be paid, whatever is cancelled', () => {
   const part = fc.record({
     status: fc.constantFrom('PLACED' as const, 'CANCELLED' as const, 'DELIVERED' as const),
     subTotal: fc.integer({ min: 1, max: 100_000 }),
+    cash: fc.option(fc.integer({ min: 0, max: 100_000 })),
   });
   const arbitrary = fc.record({
     parts: fc.array(part, { minLength: 1, maxLength: 6 }),

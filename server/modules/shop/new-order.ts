@@ -23,6 +23,7 @@ export function sellerOrderRows(
         brand,
         seller: lines.find(({ found }) => found?.brandId === brand)?.found?.brandName ?? null,
         status: firstStatus(order),
+        cash: null,
         subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         items: items.map(({ brand: _brand, ...item }) => ({ ...item, type: order.type })),
       };

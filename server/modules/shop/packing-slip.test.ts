@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
@@ -46,6 +46,30 @@ test('is a PDF named by the tracking number, for the brand of the order alone (s
   expect((await get(`${id}/packing-slip/`, customer)).statusCode).toBe(403);
   expect((await get(`${id}/packing-slip/`)).statusCode).toBe(401);
   expect((await get('kurta/packing-slip/', seller)).statusCode).toBe(404);
+});
+
+test('says the cash that is collected, whatever becomes of other sellers after it is printed (shop-17)', async () => {
+  const { seller, other, id, trackingId } = await placed();
+  // A delivery fee, which the first seller brings.
+  await shop.deps.db.execute(sql`update orders set total = total + 250 where tracking_id = ${trackingId}`);
+  const [theirs] = (await get('?status=PLACED', other)).json().results;
+  const collect = async (part: number, who: SignedUp) => (await get(`${part}/`, who)).json().collect;
+  expect([await collect(id, seller), await collect(theirs.id, other)]).toEqual([2250, 4000]);
+  await get(`${theirs.id}/packing-slip/`, other);
+  const step = (part: number, action: string, who: SignedUp) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${part}/steps/`,
+      headers: who.headers,
+      payload: { action },
+    });
+  await step(id, 'cancel', seller);
+  expect(await collect(theirs.id, other)).toBe(4000);
+  for (const action of ['pack', 'ship', 'deliver']) await step(theirs.id, action, other);
+  const { rows } = await shop.deps.db.execute(sql`
+    select (content->>'total')::int as total from documents d join orders o on o.id = d.order_id
+    where o.tracking_id = ${trackingId}`);
+  expect(rows, 'the invoice is over what was collected').toEqual([{ total: 4000 }]);
 });
 
 test('has the address, the own goods with their SKUs and the cash to collect, and no price or goods of others', async () => {

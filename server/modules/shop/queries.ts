@@ -60,7 +60,7 @@ export async function insertOrderAndTakeStock(
   const status = firstStatus(details);
   const [placed] = await tx
     .insert(orders)
-    .values({ ...order, kind: 'goods', status })
+    .values({ ...order, kind: 'goods', status, isPlaced: status !== 'UNCONFIRMED' })
     .returning({ id: orders.id });
   if (!placed) throw new Error('The order was not written.');
   await tx.insert(goodsOrderDetails).values({ ...details, orderId: placed.id });
@@ -127,6 +127,7 @@ export interface SellerOrderRow {
   seller: string | null;
   status: SellerOrderStatus;
   subTotal: number;
+  cash: number | null;
   items: ItemRow[];
 }
 
@@ -135,7 +136,7 @@ export interface SellerOrderRow {
  */
 const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
-    'subTotal', part.sub_total, 'items', (
+    'subTotal', part.sub_total, 'cash', part.cash, 'items', (
       select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
         'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
         'quantity', item.quantity) order by item.id)

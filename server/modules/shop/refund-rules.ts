@@ -41,14 +41,19 @@ export interface DueRefund extends MadeRefund {
 
 interface Paid {
   order: OrderAmounts;
-  sellerOrders: readonly (SellerOrderAmount & { id: number })[];
+  /** `cash`: what the courier collects, once it is certain. */
+  sellerOrders: readonly (SellerOrderAmount & { id: number; cash?: number | null })[];
   /** Cancelled goods are not paid for in cash, so nothing goes back for them. */
   isCash: boolean;
 }
 
-/** What was paid: by card everything, in cash what was not cancelled. */
+/** What was paid: by card everything, in cash what was collected, or is to be, for what was not cancelled. */
 export function paidFor({ order, sellerOrders, isCash }: Paid): number {
-  return isCash ? order.total - dueFor(order, sellerOrders, isCancelled) : order.total;
+  if (!isCash) return order.total;
+  const collected = sellerOrders.filter((one) => !isCancelled(one)).map(({ cash }) => cash ?? null);
+  const isCertain = collected.length > 0 && collected.every((cash) => cash !== null);
+  if (isCertain) return collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
+  return order.total - dueFor(order, sellerOrders, isCancelled);
 }
 
 /**
@@ -77,7 +82,7 @@ export function refundsDue(paid: Paid, made: readonly MadeRefund[]): DueRefund[]
   return due;
 }
 
-function isEnded({ status }: SellerOrderAmount): boolean {
+export function isEnded({ status }: Pick<SellerOrderAmount, 'status'>): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';
 }
 

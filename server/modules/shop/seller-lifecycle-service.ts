@@ -6,13 +6,16 @@ import type { Lifecycle, LockedOrder, StepContext } from '../lifecycle/service.t
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
 import { refundCash } from './cash-refund-service.ts';
+import { fixCash } from './cash-service.ts';
 import { issueGoodsInvoice } from './document-service.ts';
 import { goodsStatus } from './goods-timeline.ts';
 import { type MailedStatus, sellerOrderMail } from './mails.ts';
 import { canStepSellerOrder } from './policy.ts';
 import { anyShopOrder } from './queries.ts';
+import { isEnded, refundDue } from './refund-rules.ts';
 import { recordRefundsDue } from './refund-service.ts';
 import {
+  billOfOrder,
   lockSellerOrder,
   returnStock,
   sellerOrdersOf,
@@ -34,6 +37,7 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
   },
 
   prepare: {
+    ship: ({ tx }, { row }) => fixCash(tx, row.orderId, row.id),
     // What was lost or spoilt on the way is written off.
     fail_delivery: async ({ tx }, { row }, request) => {
       if ('restock' in request && request.restock) await returnStock(tx, row.id);
@@ -80,9 +84,12 @@ function lockedOrder(row: SellerOrder): Order {
   };
 }
 
-/** Makes an order's status that of its seller orders, in the transaction that has changed one of them. */
+/** Sums up the seller orders of an order, in the transaction that has changed one of them. */
 export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
-  await setOrderStatus(tx, orderId, goodsStatus(await sellerOrdersOf(tx, orderId)));
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const bill = sellerOrders.some(isEnded) ? await billOfOrder(tx, orderId) : undefined;
+  const cancelledAmount = bill ? refundDue(bill, sellerOrders) : 0;
+  await setOrderStatus(tx, orderId, goodsStatus(sellerOrders), cancelledAmount);
 }
 
 async function mailCustomer(

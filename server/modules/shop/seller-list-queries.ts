@@ -107,8 +107,8 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
     discount: sql<number>`${goodsOrderDetails.discount}`,
     orderSubTotal: sql<number>`${goodsOrderDetails.subTotal}`,
     // Of other sellers only what the share of the cash needs.
-    parts: sql<{ id: number; status: ShownSellerStatus; subTotal: number }[]>`(
-      select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total))
+    parts: sql<{ id: number; status: ShownSellerStatus; subTotal: number; cash: number | null }[]>`(
+      select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total, 'cash', part.cash))
       from seller_orders part where part.order_id = seller_orders.order_id)`,
     events: sql<EventRow[] | null>`(
       select jsonb_agg(jsonb_build_object('action', event.action, 'to', event.to_status, 'at', event.at, 'actorId', event.actor_id,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireBrandOf } from '../catalogue/brand-service.ts';
+import { fixCash } from './cash-service.ts';
 import { renderPackingSlip } from './packing-slip-document.ts';
 import {
   countsByStatus,
@@ -44,12 +45,15 @@ export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise
   return presentSellerOrder(row, actor.id, new Date());
 }
 
-/** Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
+/** Its cash stays from the first printing on. Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
 export async function printPackingSlip(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   id: number,
 ) {
+  const { id: brandId } = await requireBrandOf(db, actor);
+  const row = (await sellerOrderOfBrand(db, brandId, id)) ?? fail('request.not_found');
+  if (row.paymentMethod === 'COD') await db.transaction((tx) => fixCash(tx, row.orderId, id));
   const order = await readSellerOrder(db, actor, id);
   const shipping = order.shipping ?? fail('shop.not_to_send');
   const [brand, skus] = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -44,6 +44,14 @@ export async function setSellerOrderStatus(tx: Tx, id: number, status: SellerOrd
   await tx.update(sellerOrders).set({ status, updatedAt: new Date() }).where(eq(sellerOrders.id, id));
 }
 
+/** The first one stays: a slip says it. */
+export async function writeCash(tx: Tx, id: number, cash: number): Promise<void> {
+  await tx
+    .update(sellerOrders)
+    .set({ cash })
+    .where(and(eq(sellerOrders.id, id), isNull(sellerOrders.cash)));
+}
+
 /** Locks variants in the order of checkouts. */
 export async function returnStock(tx: Tx, sellerOrderId: number): Promise<void> {
   await tx.execute(sql`
@@ -69,14 +77,28 @@ export async function setBillStatus(
     .where(and(eq(orders.id, orderId), ne(orders.billStatus, billStatus)));
 }
 
-/** Writes where an order stands, the summary of its seller orders. */
-export async function setOrderStatus(tx: Tx, orderId: number, status: SellerOrderStatus): Promise<void> {
-  await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, orderId));
+/** Writes where an order stands, the summary of its seller orders; one that a guest has confirmed is placed. */
+export async function setOrderStatus(
+  tx: Tx,
+  orderId: number,
+  status: SellerOrderStatus,
+  cancelledAmount: number,
+): Promise<void> {
+  const isPlaced = status === 'UNCONFIRMED' || status === 'CANCELLED' ? {} : { isPlaced: true };
+  await tx
+    .update(orders)
+    .set({ status, cancelledAmount, ...isPlaced, updatedAt: new Date() })
+    .where(eq(orders.id, orderId));
 }
 
 export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
   return tx
-    .select({ id: sellerOrders.id, status: sellerOrders.status, subTotal: sellerOrders.subTotal })
+    .select({
+      id: sellerOrders.id,
+      status: sellerOrders.status,
+      subTotal: sellerOrders.subTotal,
+      cash: sellerOrders.cash,
+    })
     .from(sellerOrders)
     .where(eq(sellerOrders.orderId, orderId))
     .orderBy(sellerOrders.id);

@@ -17,7 +17,7 @@ export function FigureCards({ today }: Pick<Dashboard, 'today'>) {
         <Figure
           name="Revenue"
           value={formatRupees(today.revenue)}
-          note="Without cancelled and returned orders"
+          note="Without what was cancelled or returned"
         />
       </ul>
     </section>
