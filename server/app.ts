@@ -121,7 +121,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart);
   await compressResponses(app);
   await app.register(async (api) => {
-    await limitRates(api, config.rateLimit, deps.redis);
+    await limitRates(api, config.rateLimit, deps);
     auditRoutes(api, deps);
     accountRoutes(api, deps);
     staffRoutes(api, deps);

@@ -56,7 +56,7 @@ const Environment = z.object({
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
   DEMO: Flag.optional(),
-  RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
+  RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(12_000),
   REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(300),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@naap.example'),
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),

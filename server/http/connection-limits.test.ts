@@ -79,10 +79,10 @@ test('connections that have sent a request are not counted, idle or busy', async
   expect(await ask()).toBe(200);
 });
 
-test('closes the 101st half-open connection of a network, and serves it again later', async () => {
+test('closes the 1001st half-open connection of a network, and serves it again later', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port: to } = shop.app.server.address() as AddressInfo;
-  const slow = await openMany(130, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', to);
+  const slow = await openMany(1030, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', to);
   await expect.poll(() => closed(slow)).toBe(30);
   expect(await ask(to)).toBeUndefined();
   for (const { socket } of slow) socket.destroy();

@@ -9,7 +9,8 @@ interface ConnectionLimits {
   open: number;
 }
 
-const LIMITS: ConnectionLimits = { halfOpen: 100, open: 4000 };
+/** Room for 500 phones behind one address, whose browsers open connections ahead. */
+const LIMITS: ConnectionLimits = { halfOpen: 1000, open: 4000 };
 
 /** Closes connections beyond the limits; half-open ones cost their sender nothing and the process a socket each. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {

@@ -26,7 +26,7 @@ interface Limits {
   open: number;
 }
 
-const LIMITS: Limits = { perNetwork: 50, open: 5_000 };
+const LIMITS: Limits = { perNetwork: 600, open: 5_000 };
 const HEARTBEAT_MS = 25_000;
 /** A client that takes nothing in is disconnected. */
 const MAX_UNSENT_BYTES = 64 * 1024;

@@ -13,6 +13,7 @@ import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { noteSources, type PageSource } from './page-reads.ts';
 import { permittedRoles } from './permitted-roles.ts';
+import { routeLimit } from './rate-limits.ts';
 import { type Document, sendResponse } from './reply.ts';
 import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
@@ -53,7 +54,7 @@ export interface Serving {
 }
 
 interface ServeOptions {
-  /** Per address; stricter than the general limit. */
+  /** Of an account, or a visitor's share of a network's; stricter than the general limit. */
   perMinute?: number;
   /** Seconds of public caching of a successful response. */
   publicFor?: number;
@@ -87,7 +88,7 @@ export function serve<
   app.route({
     method: endpoint.call.method,
     url: endpoint.call.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } } : {}) },
+    config: { endpoint, ...(perMinute ? { rateLimit: routeLimit(perMinute) } : {}) },
     handler: async (request, reply) => {
       const actor = await identify(endpoint, request, serving);
       const candidates = candidateShapes(endpoint, request);

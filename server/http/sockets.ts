@@ -22,7 +22,7 @@ interface Limits {
   perSecond: number;
 }
 
-const LIMITS: Limits = { perNetwork: 200, open: 20_000, burst: 40, perSecond: 5 };
+const LIMITS: Limits = { perNetwork: 600, open: 20_000, burst: 40, perSecond: 5 };
 const UNLIMITED: Limits = { perNetwork: Infinity, open: LIMITS.open, burst: Infinity, perSecond: Infinity };
 
 const HEARTBEAT_MS = 25_000;

