@@ -116,7 +116,6 @@ export function PasswordField({
           <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${FIELD_BOX} pe-20`} />
           <button
             type="button"
-            aria-pressed={shown}
             aria-label={shown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 end-0 min-h-11 rounded-xl px-4 text-sm font-semibold text-brand"

@@ -90,7 +90,8 @@ export function PicturePicker({
             <ul className="flex flex-wrap gap-3">
               {pictures.map((picture, place) => (
                 <li
-                  key={`${picture.name} ${picture.lastModified}`}
+                  // Two photos of a camera may share name and second.
+                  key={`${picture.name} ${picture.lastModified} ${picture.size}`}
                   className="flex w-24 flex-col items-center"
                 >
                   <Preview

@@ -26,7 +26,7 @@ export function RadioGroup({
       className={className}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -44,7 +44,11 @@ export function RadioGroup({
           </ChoiceTile>
         ))}
       </div>
-      {hint && <p className="mt-1.5 text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-madder">
           {error}

@@ -20,12 +20,12 @@ export function TabLinks<Name extends string>({
   const list = useRef<HTMLUListElement>(null);
 
   // On a phone the list may be wider than the screen.
+  const place = tabs.findIndex(({ name }) => name === chosen);
   useEffect(() => {
-    const place = tabs.findIndex(({ name }) => name === chosen);
     const item = list.current?.children[place];
     if (list.current && item instanceof HTMLElement)
       list.current.scrollLeft = item.offsetLeft + (item.offsetWidth - list.current.offsetWidth) / 2;
-  }, [chosen, tabs]);
+  }, [place]);
 
   return (
     <>

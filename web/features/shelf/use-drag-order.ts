@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * Drags the entries of a list by a handle, by mouse, pen or finger. Entries carry `data-place`; `onMove` is called while
@@ -7,6 +7,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();
   const drag = useRef<{ from: number; at: number }>(undefined);
+  const stopListening = useRef(() => {});
+  useEffect(() => () => stopListening.current(), []);
   const move = useRef(onMove);
   move.current = onMove;
 
@@ -17,7 +19,16 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     setDragged(place);
   }
 
+  // A pressed handle does not take the focus, so the list gets no keys.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !drag.current) return;
+    event.preventDefault();
+    goTo(drag.current.from);
+    end();
+  }
+
   function end(): void {
+    stopListening.current();
     drag.current = undefined;
     setDragged(undefined);
   }
@@ -33,6 +44,8 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
         event.currentTarget.closest('[data-order]')?.setPointerCapture(event.pointerId);
         drag.current = { from: place, at: place };
         setDragged(place);
+        document.addEventListener('keydown', onKeyDown);
+        stopListening.current = () => document.removeEventListener('keydown', onKeyDown);
       },
     }),
     /** For the list: the handle moves with its entry, so that the list holds the pointer. */
@@ -47,12 +60,6 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       onPointerUp: end,
       onPointerCancel() {
         if (drag.current) goTo(drag.current.from);
-        end();
-      },
-      onKeyDown(event: { key: string; preventDefault: () => void }) {
-        if (event.key !== 'Escape' || !drag.current) return;
-        event.preventDefault();
-        goTo(drag.current.from);
         end();
       },
     },

@@ -67,7 +67,15 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
             : 'As it came with the shop'}
         </p>
       </div>
-      <form {...formProps} aria-label={`Edit ${title}`} className="grid gap-6 xl:grid-cols-2">
+      <form
+        {...formProps}
+        // Enter in a single line would publish.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        }}
+        aria-label={`Edit ${title}`}
+        className="grid gap-6 xl:grid-cols-2"
+      >
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
             <TextField

@@ -8,6 +8,10 @@ interface OrderFiltersProps {
   statusNames: Record<string, string>;
 }
 
+function typedIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get('search') ?? '').trim();
+}
+
 export function OrderFilters({ list: { shown, show }, statusNames }: OrderFiltersProps) {
   return (
     <search>
@@ -16,8 +20,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
         className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_auto_14rem]"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('search');
-          void show({ search: String(typed).trim() });
+          void show({ search: typedIn(event.currentTarget) });
         }}
       >
         <TextField
@@ -39,7 +42,9 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
           label="Status"
           className="max-sm:col-span-2"
           value={shown.status ?? ''}
-          onChange={({ currentTarget }) => void show({ status: currentTarget.value })}
+          onChange={({ currentTarget: { value, form } }) =>
+            void show({ status: value, search: form ? typedIn(form) : shown.search })
+          }
         >
           <option value="">All</option>
           {Object.entries(statusNames).map(([status, name]) => (

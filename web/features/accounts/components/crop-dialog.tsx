@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -44,7 +45,8 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
     if (bitmap) onCropped(isWhole(bitmap, crop) ? file : await croppedFile(file, bitmap, crop));
   }
 
-  return (
+  // Out of the form around it, which Enter on a slider would send.
+  return createPortal(
     <Dialog
       title="Crop your picture"
       open
@@ -65,7 +67,8 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
       ) : (
         <Skeleton className="aspect-square w-full" />
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
@@ -91,6 +94,9 @@ function View({ bitmap, crop, onCrop }: ViewProps) {
     onCrop(dragged(bitmap, crop, { right, down }));
   }
 
+  const letGo = () => {
+    last.current = undefined;
+  };
   const slider = (name: keyof Crop) => ({
     value: crop[name],
     onChange: (value: number) => onCrop({ ...crop, [name]: value }),
@@ -109,9 +115,8 @@ function View({ bitmap, crop, onCrop }: ViewProps) {
           last.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={move}
-        onPointerUp={() => {
-          last.current = undefined;
-        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       />
       <Slider label="Zoom" min={1} max={MAX_ZOOM} {...slider('zoom')} />
       <Slider label="Left or right" min={0} max={1} {...slider('x')} />

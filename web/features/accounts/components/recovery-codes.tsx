@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/states.tsx';
+
+const COPIED_MS = 3000;
 
 /** Shown once: the server knows only their hashes. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
   async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      // Missing on plain http.
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
   }
 
   return (
@@ -27,8 +38,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </ul>
       </Card>
       <Button variant="secondary" className="self-start" onClick={copy}>
-        {copied ? 'Copied' : 'Copy the codes'}
+        {outcome === 'copied' ? 'Copied' : 'Copy the codes'}
       </Button>
+      {outcome === 'failed' && (
+        <Banner kind="error">Your browser did not let us copy them. Please write them down.</Banner>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { presenceText } from '../words.ts';
 
 /** Whom one writes to, when they reply, and the other ways to reach the shop. */
 export default function ChatInfo({ name, onClose }: { name: string; onClose: () => void }) {
-  const { brand_name, support } = useShop();
+  const { brand_name, support, hours } = useShop();
   const { data } = useQuery(chatStatusQuery, queryClient);
   return (
     <Dialog title="Chat Info" open onClose={onClose}>
@@ -16,7 +16,7 @@ export default function ChatInfo({ name, onClose }: { name: string; onClose: () 
         <dt className="text-muted">Contact</dt>
         <dd className="wrap-anywhere">{name}</dd>
         <dt className="text-muted">Hours</dt>
-        <dd>Mon-Fri 9AM-8PM, Sat 10AM-6PM, Sun 12PM-5PM</dd>
+        <dd>{hours.map(({ days, hours: times }) => `${days} ${times}`).join(', ')}</dd>
         {data && (
           <>
             <dt className="text-muted">Now</dt>

@@ -49,6 +49,8 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [picture] = pictures;
+  // A chosen picture is seen until it is sent or removed.
+  const isPicking = open === 'picture' || picture !== undefined;
   if (isRefused && isConnected) setRefused(false);
   const tooLong = text.trim().length - MAX_MESSAGE_LENGTH;
 
@@ -103,7 +105,7 @@ export function Composer({
           </Button>
         </p>
       )}
-      {open === 'picture' && (
+      {isPicking && (
         <PicturePicker
           label="Picture"
           {...picturePicking}
@@ -153,10 +155,9 @@ export function Composer({
       <div className="flex items-center gap-1">
         <Button
           variant="icon"
-          aria-expanded={open === 'picture'}
+          aria-expanded={isPicking}
           aria-label="Add a picture"
           onClick={() => {
-            setPictures([]);
             setOpen(open === 'picture' ? undefined : 'picture');
           }}
         >

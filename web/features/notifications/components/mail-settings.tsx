@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAIL_TOPICS, type MailTopic } from '../../../../contract/constants/notifications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -42,19 +42,28 @@ export function MailSettings() {
 
 function Topic({ topic, isOn }: { topic: MailTopic; isOn: boolean }) {
   const [wanted, setWanted] = useState<boolean>();
+  const latest = useRef<boolean>(undefined);
   const [outcome, setOutcome] = useState<{ failure?: string }>();
   const { name, about } = MAIL_TOPIC_LABELS[topic];
 
   async function save(isWanted: boolean) {
-    if (wanted !== undefined) return;
+    const isSaving = latest.current !== undefined;
+    latest.current = isWanted;
     setWanted(isWanted);
     setOutcome(undefined);
+    if (isSaving) return;
+    let sent: boolean | undefined;
     try {
-      queryClient.setQueryData(mailSettingsQuery.queryKey, await saveMailSettings({ [topic]: isWanted }));
+      // What is pressed while it is saved is saved next.
+      while (sent !== latest.current) {
+        sent = latest.current;
+        queryClient.setQueryData(mailSettingsQuery.queryKey, await saveMailSettings({ [topic]: sent }));
+      }
       setOutcome({});
     } catch (error) {
       setOutcome({ failure: failureSentence(error, 'Failed to save it') });
     }
+    latest.current = undefined;
     setWanted(undefined);
   }
 

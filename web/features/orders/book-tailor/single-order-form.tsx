@@ -66,7 +66,7 @@ export default function SingleOrderForm() {
       }
     });
     return () => subscription.unsubscribe();
-  });
+  }, [form]);
 
   /** Shows the dialog for errors that no field can fix; returns whether it did. */
   function showAlert(error?: unknown): boolean {

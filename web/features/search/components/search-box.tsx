@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import type { Suggestion } from '../../../../contract/search.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,9 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const [chosen, setChosen] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
+  /** What is typed while another page loads stays. */
+  const isTypedMeanwhile = useRef(false);
   const id = useId();
   const found = useSuggestions(isOpen ? words : undefined);
   const isListed = isOpen && found.length > 0;
@@ -24,6 +27,9 @@ export function SearchBox({ className = '' }: { className?: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset on every navigation
   useEffect(() => {
+    const isKept = isTypedMeanwhile.current;
+    isTypedMeanwhile.current = false;
+    if (isKept) return;
     setWords(searched);
     setOpen(false);
     setChosen(undefined);
@@ -91,6 +97,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         aria-activedescendant={isListed && place >= 0 ? `${id}-${place}` : undefined}
         value={words}
         onChange={({ target }) => {
+          isTypedMeanwhile.current = isNavigating;
           setWords(target.value);
           setOpen(true);
           setChosen(undefined);

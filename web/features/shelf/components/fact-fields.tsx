@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_FACTS } from '../../../../contract/constants/shelf.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,11 +16,17 @@ interface FactFieldsProps {
 /** Fabric, care, origin: what stands in the table of a product's page. */
 export function FactFields({ facts, onFacts, error }: FactFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
   const adder = useRef<HTMLButtonElement>(null);
   const set = (place: number, part: Partial<Facts[number]>) =>
     onFacts((before) => before.map((fact, other) => (other === place ? { ...fact, ...part } : fact)));
   return (
-    <fieldset ref={list} aria-invalid={error ? true : undefined} className="flex min-w-0 flex-col gap-3">
+    <fieldset
+      ref={list}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+      className="flex min-w-0 flex-col gap-3"
+    >
       <legend className="mb-1 font-display text-xl">Details</legend>
       {facts.map((fact, place) => (
         <div
@@ -69,7 +75,11 @@ export function FactFields({ facts, onFacts, error }: FactFieldsProps) {
           Add a detail
         </Button>
       )}
-      {error && <p className="text-sm font-medium text-madder">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

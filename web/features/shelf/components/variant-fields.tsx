@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { colourCode, MAX_COLOURS } from '../../../../contract/constants/shelf.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, TextField } from '../../../ui/field.tsx';
@@ -26,6 +27,9 @@ const NOTHING: ShelfValues = { stock: '', sku: '', stockWas: null };
 /** Colours by sizes, each with its stock and SKU (catalogue-14, catalogue-15). */
 export function VariantFields({ values, onChange, errors }: VariantFieldsProps) {
   const { colours, sizes, variants } = values;
+  const newColour = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const error = errors.colours ?? errors.variants;
   const shown = SIZE_KEYS.filter((size) => sizes.includes(size));
   const set = (place: string, part: Partial<ShelfValues>) =>
     onChange((before) => ({
@@ -55,7 +59,8 @@ export function VariantFields({ values, onChange, errors }: VariantFieldsProps) 
         </div>
       </fieldset>
       <fieldset
-        aria-invalid={errors.colours || errors.variants ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         className="flex min-w-0 flex-col gap-4"
       >
         <legend className="mb-1 font-display text-xl">Colours and stock</legend>
@@ -74,13 +79,19 @@ export function VariantFields({ values, onChange, errors }: VariantFieldsProps) 
                 colours: before.colours.map((one) => (one.code === colour.code ? { ...one, ...part } : one)),
               }))
             }
-            onRemove={() =>
-              onChange((before) => ({ colours: before.colours.filter(({ code }) => code !== colour.code) }))
-            }
+            onRemove={() => {
+              flushSync(() =>
+                onChange((before) => ({
+                  colours: before.colours.filter(({ code }) => code !== colour.code),
+                })),
+              );
+              newColour.current?.focus();
+            }}
           />
         ))}
         {colours.length < MAX_COLOURS && (
           <NewColour
+            nameRef={newColour}
             onAdd={(name, hex) =>
               onChange((before) => ({
                 colours: [
@@ -98,8 +109,10 @@ export function VariantFields({ values, onChange, errors }: VariantFieldsProps) 
             }
           />
         )}
-        {(errors.colours ?? errors.variants) && (
-          <p className="text-sm font-medium text-madder">{errors.colours ?? errors.variants}</p>
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-madder">
+            {error}
+          </p>
         )}
       </fieldset>
     </div>
@@ -180,7 +193,12 @@ function ColourFields({ colour, sizes, shelfOf, onShelf, onColour, onRemove }: C
   );
 }
 
-function NewColour({ onAdd }: { onAdd: (name: string, hex: string) => void }) {
+interface NewColourProps {
+  onAdd: (name: string, hex: string) => void;
+  nameRef: Ref<HTMLInputElement>;
+}
+
+function NewColour({ onAdd, nameRef }: NewColourProps) {
   const [name, setName] = useState('');
   const [hex, setHex] = useState('#4338CA');
   const add = () => {
@@ -194,6 +212,7 @@ function NewColour({ onAdd }: { onAdd: (name: string, hex: string) => void }) {
       <TextField
         className="min-w-0 flex-1"
         label="New colour"
+        ref={nameRef}
         placeholder="Indigo"
         value={name}
         maxLength={40}

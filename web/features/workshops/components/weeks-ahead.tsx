@@ -28,7 +28,7 @@ export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
               <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
                 <span
                   className={`block h-full rounded-full ${is_full ? 'bg-saffron' : 'bg-leaf'}`}
-                  style={{ width: `${Math.min(100, (100 * booked) / capacity)}%` }}
+                  style={{ width: `${capacity > 0 ? Math.min(100, (100 * booked) / capacity) : 100}%` }}
                 />
               </span>
             )}
