@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day, type DaysOff, dayInKarachi, daysBetween } from './dates.ts';
+import { addDays, type Day, type DaysOff, dayInKarachi, daysBetween, weekOf } from './dates.ts';
 import { arrival, DELIVERY_CHOICES } from './delivery.ts';
 import { DAYS_OFF_HORIZON, publicHoliday, usualDaysOff } from './holidays.ts';
-import { promisedDay } from './promised-day.ts';
+import { BOOKING_WEEKS, promisedDay } from './promised-day.ts';
 
 const FIRST = '2025-01-01';
 const days = Array.from({ length: daysBetween(FIRST, '2036-01-01') }, (_, index) => addDays(FIRST, index));
@@ -102,10 +102,12 @@ describe('every promised day from 2025 to 2035', () => {
   });
 });
 
-test('the days off reach further than the longest lead time', () => {
+test('the days off reach further than the longest promise, in the last week with room and by the slowest courier', () => {
   const today = dayInKarachi();
-  const latest = promisedDay(today, { inHouse: false, leadTimeDays: 60 }, 'NORMAL', usualDaysOff(today));
-  expect(daysBetween(today, latest ?? '')).toBeLessThan(DAYS_OFF_HORIZON);
+  const fullWeeks = Array.from({ length: BOOKING_WEEKS }, (_, ahead) => addDays(weekOf(today), ahead * 7));
+  const tailor = { inHouse: false, leadTimeDays: 14, fullWeeks };
+  const latest = promisedDay(today, tailor, 'NORMAL', usualDaysOff(today), { before: 0, after: 60 });
+  expect(daysBetween(today, latest ?? expect.unreachable('no promise'))).toBeLessThan(DAYS_OFF_HORIZON);
 });
 
 const holidays = days.concat(days.slice(-60).map((day) => addDays(day, 60))).filter(publicHoliday);

@@ -41,8 +41,8 @@ export function publicHoliday(day: Day): string | undefined {
   )?.name;
 }
 
-/** How far ahead days off are known; longer than any lead time. */
-export const DAYS_OFF_HORIZON = 200;
+/** How far ahead days off are known: 26 booked weeks, the longest lead time and 60 days of a courier. */
+export const DAYS_OFF_HORIZON = 300;
 
 /** Sundays and public holidays, before what staff has set. */
 export function usualDaysOff(from: Day): DaysOff {

@@ -26,7 +26,7 @@ export async function runIdempotent<Answer>(
   const key = recordKey(request);
   const requestHash = fingerprintOf(request);
   return db.transaction(async (tx) => {
-    const claim = { requestHash, status: 0, answer: Buffer.alloc(0) };
+    const claim = { requestHash, answer: Buffer.alloc(0) };
     const claimed = await tx
       .insert(idempotencyRecords)
       .values({ key, ...claim })
@@ -44,7 +44,7 @@ export async function runIdempotent<Answer>(
     // A response without a body is recorded as null.
     await tx
       .update(idempotencyRecords)
-      .set({ status: 200, answer: seal(JSON.stringify(answer ?? null), request, requestHash) })
+      .set({ answer: seal(JSON.stringify(answer ?? null), request, requestHash) })
       .where(eq(idempotencyRecords.key, key));
     return answer;
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, descending, moment } from '../columns.ts';
 
 /** Kept for 24 hours. `key` hashes caller, call and key; `answer` is sealed with the key. */
@@ -8,7 +8,6 @@ export const idempotencyRecords = pgTable(
   {
     key: bytes('key').primaryKey(),
     requestHash: bytes('request_hash').notNull(),
-    status: smallint('status').notNull(),
     answer: bytes('answer').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

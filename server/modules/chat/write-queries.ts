@@ -4,6 +4,8 @@ import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 
 /** Any number that nothing else locks. */
 const WRITE_LOCK = 680_046_600;
+/** Shorter than others wait for a lock. */
+const LONGEST_IDLE_MS = 2000;
 
 export interface NewMessage {
   customerId: number;
@@ -23,10 +25,11 @@ export interface StoredMessage {
 
 /**
  * Until the transaction ends nobody else writes messages: ids are taken in the order of the commits, so that who has read up to an
- * id has missed none before it (decision 0068).
+ * id has missed none before it (decision 0068). A process that hangs meanwhile loses its transaction, so that chat goes on.
  */
 export async function lockWriting(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK}),
+    set_config('idle_in_transaction_session_timeout', ${String(LONGEST_IDLE_MS)}, true)`);
 }
 
 /** In order, with their conversations; those whose `clientId` their author has used already are left out. */

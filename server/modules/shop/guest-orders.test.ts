@@ -112,7 +112,7 @@ describe('a guest’s order on delivery', () => {
     const [mail] = await mailsTo(shop, shop.config.support.email);
     expect(mail).toMatchObject({ kind: 'shop.call-guest' });
     expect(mail?.text).toContain(order.shipping.phone);
-    expect(mail?.text).toContain(`npm run orders:confirm -- ${order.tracking_id}`);
+    expect(mail?.text).toContain(`/admin/orders?search=${order.tracking_id}`);
     const waiting = await listWaiting(shop.deps);
     expect(waiting.map(({ trackingId }) => trackingId)).toContain(order.tracking_id);
     expect(await confirmByStaff(shop.deps, order.tracking_id)).toBe('confirmed');

@@ -89,9 +89,13 @@ export function callGuestMail(config: Config, row: ShopOrderRow, phone: string):
       brand: config.brandName,
       greeting: greetingTo(null),
       paragraphs: [
-        `A guest without an e-mail address has ordered on delivery. Please call ${phone} and confirm the order with: npm run orders:confirm -- ${order.trackingId}`,
+        `A guest without an e-mail address has ordered on delivery. Please call ${phone} and confirm the order in the back office.`,
         'The items are reserved for 30 minutes. The order can be confirmed within a day of ordering, as long as they are in stock.',
       ],
+      action: {
+        label: 'See the order',
+        url: `${config.publicUrl}/admin/orders?search=${order.trackingId}`,
+      },
       table: itemTable(row),
       facts: priceFacts(row),
       footer: [],

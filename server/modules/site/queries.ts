@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
@@ -16,22 +16,18 @@ export function listedBrands(db: Db): Promise<Listed[]> {
     .orderBy(asc(brands.id));
 }
 
-/** The ids after which each sitemap of `size` products starts; the first is 0. */
-export async function sitemapStarts(db: Db, size: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (
-      select ${products.id} as id, row_number() over (order by ${products.id}) as place
-      from ${products} left join ${brands} on ${brands.id} = ${products.brandId} where ${forSale}
-    ) listed where place % ${size} = 0 order by id`);
-  return [0, ...rows.map(({ id }) => id)];
+/** 0 without any. */
+export async function highestProduct(db: Db): Promise<number> {
+  const [row] = await db.select({ id: sql<number>`coalesce(max(${products.id}), 0)` }).from(products);
+  return row?.id ?? 0;
 }
 
-export function listedProducts(db: Db, after: number, size: number) {
+/** With numbers above `after`, up to `until`. */
+export function listedProducts(db: Db, after: number, until: number) {
   return db
     .select({ id: products.id, type: products.type, changed: products.updatedAt })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(forSale, gt(products.id, after)))
-    .orderBy(asc(products.id))
-    .limit(size);
+    .where(and(forSale, gt(products.id, after), lte(products.id, until)))
+    .orderBy(asc(products.id));
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { listedBrands, listedProducts, sitemapStarts } from './queries.ts';
+import { highestProduct, listedBrands, listedProducts } from './queries.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
-/** Sitemaps may have 50,000. */
+/** Sitemaps may have 50,000; each is of a range of products' numbers, so that none is counted. */
 const PRODUCTS_PER_SITEMAP = 20_000;
 
 const PAGES = [
@@ -68,9 +68,10 @@ export function robots({ config }: Pick<Deps, 'config'>): string {
   ].join('\n');
 }
 
-/** One sitemap for pages and brands, and one per `PRODUCTS_PER_SITEMAP` products. */
+/** One sitemap for pages and brands, and one for each range of products. */
 export async function sitemaps({ db, config }: Site): Promise<string> {
-  const parts = await sitemapStarts(db, PRODUCTS_PER_SITEMAP);
+  const ranges = Math.max(1, Math.ceil((await highestProduct(db)) / PRODUCTS_PER_SITEMAP));
+  const parts = Array.from({ length: ranges }, (_, place) => place * PRODUCTS_PER_SITEMAP);
   const addresses = ['pages', ...parts.map((after) => `products-${after}`)];
   return sitemapIndex(addresses.map((name) => ({ address: `${config.publicUrl}/sitemaps/${name}.xml` })));
 }
@@ -85,8 +86,9 @@ export async function sitemapOfPages({ db, config }: Site): Promise<string> {
 
 /** Fails with `request.not_found`. */
 export async function sitemapOfProducts({ db, config }: Site, after: number): Promise<string> {
-  if (!(await sitemapStarts(db, PRODUCTS_PER_SITEMAP)).includes(after)) fail('request.not_found');
-  const products = await listedProducts(db, after, PRODUCTS_PER_SITEMAP);
+  const isStart = after % PRODUCTS_PER_SITEMAP === 0 && (after === 0 || after < (await highestProduct(db)));
+  if (!isStart) fail('request.not_found');
+  const products = await listedProducts(db, after, after + PRODUCTS_PER_SITEMAP);
   return sitemap(
     products.map(({ id, type, changed }) => ({
       address: `${config.publicUrl}/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
