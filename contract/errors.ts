@@ -663,11 +663,11 @@ export const ERRORS = {
       'Until your e-mail address is confirmed an order holds at most {pieces} pieces in {lines} lines. Open the link we e-mailed you; your profile sends a new one.',
   },
   'shop.too_many_unconfirmed': {
-    status: 429,
+    status: 409,
     sentence: '{limit} of your orders of today are waiting to be confirmed. {ways}',
   },
   'shop.network_busy': {
-    status: 429,
+    status: 409,
     sentence:
       'Very many orders from your network are waiting to be confirmed today, so it takes no more without an account to be paid on delivery. {ways}',
   },

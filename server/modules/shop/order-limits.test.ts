@@ -73,7 +73,7 @@ describe('a guest', () => {
     // Concurrently, so that a gap between counting and inserting would show.
     const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect([placed.length, refused.length]).toEqual([3, 6]);
     expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
       new Set(['shop.too_many_unconfirmed']),
@@ -82,11 +82,11 @@ describe('a guest', () => {
     expect(await stockOf(shawl)).toBe(47);
     expect(await confirmByStaff(shop.deps, placed[0]?.json().tracking_id)).toBe('confirmed');
     expect((await send()).statusCode).toBe(201);
-    expect((await send()).statusCode).toBe(429);
+    expect((await send()).statusCode).toBe(409);
     // A released reservation counts for the whole day.
     await age(placed[1]?.json().id, 31 * MINUTE);
     await releaseReservations(shop.deps);
-    expect((await send()).statusCode).toBe(429);
+    expect((await send()).statusCode).toBe(409);
     await age(placed[1]?.json().id, 24 * HOUR);
     expect((await send()).statusCode).toBe(201);
   });
@@ -99,7 +99,7 @@ describe('a guest', () => {
     await copyLastOrder(296);
     const refused = await sendOrder(shop, orderForm([{ product: shawl }]), { from: '2001:db8:77:1:9::1' });
     expect([refused.statusCode, refused.json()]).toEqual([
-      429,
+      409,
       {
         code: 'shop.network_busy',
         detail: expect.stringMatching(/ You can pay this one by card or sign in to an account/),
@@ -245,7 +245,7 @@ describe('a customer', () => {
 
     const answers = [];
     for (let order = 0; order < 4; order += 1) answers.push(await send(1));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 409]);
     const [placed] = answers.map((answer) => answer.json());
     expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: expect.any(String) } });
     expect(await statusesOf(placed.id)).toEqual(['UNCONFIRMED']);
