@@ -1,4 +1,14 @@
+import {
+  BILL_STATUS_NAMES,
+  BULK_STATUS_NAMES,
+  CONTACT_STATUS_NAMES,
+  GOODS_STATUS_NAMES,
+  KIND_NAMES,
+  STATUS_NAMES,
+  WAITS_FOR_NAMES,
+} from '../../../contract/constants/order-names.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { garmentOf } from '../../../contract/garments.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,9 +17,9 @@ import { countOrders, listedOrders, type OrderListQuery } from './order-list-que
 import { presentOrderLine } from './order-present.ts';
 
 /** The list of orders, oldest first, so that those placed meanwhile come last (transfers-1). */
-export function ordersExport({
-  brandName,
-}: Pick<Deps['config'], 'brandName'>): ExportKind<OrderListQuery, StaffOrderLine> {
+export function ordersExport(
+  config: Pick<Deps['config'], 'brandName'>,
+): ExportKind<OrderListQuery, StaffOrderLine> {
   return {
     name: 'orders',
     roles: rolesFor('orders.manage'),
@@ -17,13 +27,13 @@ export function ordersExport({
     columns: [
       { name: 'Order', value: ({ id }) => id },
       { name: 'Tracking number', value: ({ tracking_id }) => tracking_id },
-      { name: 'Kind', value: ({ kind }) => kind },
+      { name: 'Kind', value: ({ kind }) => KIND_NAMES[kind] },
       { name: 'Placed', value: ({ order_date }) => dayInKarachi(new Date(order_date)) },
-      { name: 'Status', value: ({ status }) => status },
-      { name: 'Waits for', value: ({ waits_for }) => waits_for },
+      { name: 'Status', value: ({ status }) => ALL_STATUS_NAMES[status] },
+      { name: 'Waits for', value: ({ waits_for }) => waits_for && WAITS_FOR_NAMES[waits_for] },
       { name: 'Item', value: ({ item }) => nameOf(item) },
       { name: 'Total', value: ({ total }) => total },
-      { name: 'Bill', value: ({ bill_status }) => bill_status },
+      { name: 'Bill', value: ({ bill_status }) => BILL_STATUS_NAMES[bill_status] },
       { name: 'Promised day', value: ({ expected_delivery_date }) => expected_delivery_date },
       { name: 'Late', value: ({ is_late }) => (is_late ? 'yes' : 'no') },
       { name: 'Customer', value: ({ customer }) => customer.name },
@@ -31,20 +41,28 @@ export function ordersExport({
       { name: 'Phone', value: ({ customer }) => customer.phone },
       { name: 'City', value: ({ city }) => city },
       { name: 'Tailor', value: ({ tailor }) => tailor?.name ?? null },
-      { name: 'Contact', value: ({ contact_status }) => contact_status },
+      { name: 'Contact', value: ({ contact_status }) => CONTACT_STATUS_NAMES[contact_status] },
       { name: 'Calls', value: (order) => order.number_of_time_contacted_with_client },
     ],
     count: (db, { filters }) => countOrders(db, filters, dayInKarachi()),
     read: async (db, { filters, after, limit }) => {
       const query = { ...filters, sort: 'placed' as const, before: undefined, after, size: limit };
       const { rows, next } = await listedOrders(db, query, dayInKarachi());
-      return { rows: rows.map((row) => presentOrderLine(row, brandName)), next: next ?? undefined };
+      return { rows: rows.map((row) => presentOrderLine(row, config.brandName)), next: next ?? undefined };
     },
   };
+}
+
+const ALL_STATUS_NAMES = { ...STATUS_NAMES, ...BULK_STATUS_NAMES, ...GOODS_STATUS_NAMES };
+
+function dressLabel(code: string | null): string | null {
+  return code && (garmentOf(code)?.label ?? code.replaceAll('_', ' '));
 }
 
 function nameOf(item: StaffOrderLine['item']): string {
   if (item.kind === 'bulk') return `${item.quantity} × ${item.name}`;
   if (item.kind === 'goods') return item.others > 0 ? `${item.name} and ${item.others} more` : item.name;
-  return item.item_type === 'shoes' ? `Shoes, size ${item.shoe_size}` : (item.dress_type ?? 'To be agreed');
+  return item.item_type === 'shoes'
+    ? `Shoes, size ${item.shoe_size}`
+    : (dressLabel(item.dress_type) ?? 'To be agreed');
 }

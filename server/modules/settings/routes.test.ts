@@ -74,6 +74,20 @@ describe('a save', () => {
     ]);
   });
 
+  test('is recorded with each amount of a list (settings-5)', async () => {
+    const before = await present('handover');
+    await shop.deps.db.delete(auditEntries);
+    const [country, ...others] = before.countries;
+    if (!country) throw new Error('No country has fees.');
+    const dearer = { ...country, delivery_fee: country.delivery_fee + 75 };
+    const saved = await save('handover', { ...before, countries: [dearer, ...others] });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const [entry] = await shop.deps.db.select().from(auditEntries);
+    expect(entry?.data).toEqual({
+      [`countries.${country.country}.delivery_fee`]: `${country.delivery_fee} → ${country.delivery_fee + 75}`,
+    });
+  });
+
   test('of an older version is 409 with the present state, and changes nothing (wire-11)', async () => {
     const before = await present('surcharges');
     const theirs = await save('surcharges', { ...before, urgent_percent: 55 }, other);

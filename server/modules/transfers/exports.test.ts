@@ -98,9 +98,28 @@ describe('an export', () => {
     const [header, ...rows] = rowsOf((await download(by, placed.id)).body);
     expect(header?.slice(0, 3)).toEqual(['Order', 'Tracking number', 'Kind']);
     const row = rows.find(([order]) => order === String(id));
-    expect(row).toEqual(expect.arrayContaining(['single', 'PLACED', customer.username, '+923009999999']));
+    expect(row, 'in words').toEqual(
+      expect.arrayContaining([
+        ...['Stitched order', 'Placed', 'Unpaid', 'Shalwar kameez', 'Not contacted'],
+        ...[customer.username, '+923009999999'],
+      ]),
+    );
     const bulk = await exported(by, { kind: 'orders', filters: { kind: 'bulk' } });
     expect(rowsOf((await download(by, bulk.id)).body)).toHaveLength(1);
+  });
+
+  test('calls the in-house workshop as the shop is called now', async () => {
+    const by = await support();
+    const { id } = await placeGarment(shop, { tailor: '458' });
+    const before = shop.config.brandName;
+    shop.config.brandName = 'Darzi House';
+    try {
+      const found = await exported(by, { kind: 'orders', filters: { kind: 'single' } });
+      const rows = rowsOf((await download(by, found.id)).body);
+      expect(rows.find(([order]) => order === String(id))).toContain('Darzi House');
+    } finally {
+      shop.config.brandName = before;
+    }
   });
 
   test('refuses what is no filter of the list', async () => {

@@ -1,11 +1,13 @@
 import type { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
-import type {
-  BILL_STATUSES,
-  CONTACT_STATUSES,
-  USER_CONFIRMATIONS,
-} from '../../../contract/constants/orders.ts';
+import type { USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { garmentOf } from '../../../contract/garments.ts';
-import type { OrderStatus, SingleOrder } from '../../../contract/orders.ts';
+import type { SingleOrder } from '../../../contract/orders.ts';
+
+export {
+  BILL_STATUS_NAMES,
+  CONTACT_STATUS_NAMES,
+  STATUS_NAMES,
+} from '../../../contract/constants/order-names.ts';
 
 /** See orders-17. */
 export const DELIVERY_TYPE_NAMES = { NORMAL: 'Normal', URGENT: 'Urgent' } as const;
@@ -13,33 +15,6 @@ export const HANDOVER_NAMES = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' } as
 export const MEASUREMENT_SOURCE_NAMES = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' } as const;
 export const COURIER_NAMES = { ECONOMY: 'Economy', EXPRESS: 'Express' } as const;
 export const PAYMENT_TYPE_NAMES = { COD: 'Cash on Delivery', ADVANCE: 'Payment in advance' } as const;
-
-export const STATUS_NAMES: Record<OrderStatus, string> = {
-  PLACED: 'Placed',
-  CONFIRMED: 'Confirmed',
-  ACCEPTED: 'Accepted',
-  DECLINED: 'Declined',
-  IN_PRODUCTION: 'In production',
-  QUALITY_CHECK: 'Quality check',
-  READY: 'Ready',
-  SHIPPED: 'Shipped',
-  DELIVERED: 'Delivered',
-  ALTERATION: 'Alteration',
-  CANCELLED: 'Cancelled',
-};
-
-export const BILL_STATUS_NAMES: Record<(typeof BILL_STATUSES)[number], string> = {
-  UNPAID: 'Unpaid',
-  PARTIALLY_PAID: 'Partially paid',
-  PAID: 'Paid',
-  REFUNDED: 'Refunded',
-};
-
-export const CONTACT_STATUS_NAMES: Record<(typeof CONTACT_STATUSES)[number], string> = {
-  NOT_CONTACTED: 'Not contacted',
-  CONTACTED: 'Contacted',
-  UNREACHABLE: 'Unreachable',
-};
 
 export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], string> = {
   PENDING: 'Pending',

@@ -2,20 +2,10 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { StaffOrderLine, StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { itemName } from '../../../features/orders/words.ts';
 
-export const KIND_NAMES = { single: 'Stitched order', bulk: 'Bulk order', goods: 'Cart order' } as const;
+export { KIND_NAMES, WAITS_FOR_NAMES } from '../../../../contract/constants/order-names.ts';
 
 /** Where there is little room. */
 export const SHORT_KIND_NAMES = { single: 'Stitched', bulk: 'Bulk', goods: 'Cart' } as const;
-
-/** What the shop has to do (backoffice-2). */
-export const WAITS_FOR_NAMES: Record<NonNullable<StaffOrderLine['waits_for']>, string> = {
-  price: 'Needs a price',
-  quote: 'Needs a quote',
-  tailor: 'Needs a tailor',
-  call: 'Needs a call',
-  payment: 'Awaits payment',
-  refund: 'Refund due',
-};
 
 export function itemWords(item: StaffOrderLine['item']): string {
   if (item.kind === 'single') return itemName(item);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { WithdrawOrder } from './withdraw-order.tsx';
 

@@ -1,10 +1,10 @@
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { BULK_STATUS_NAMES } from '../status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
 import { BulkAddress } from './bulk-address.tsx';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
