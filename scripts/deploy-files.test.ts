@@ -221,8 +221,14 @@ describe('the systemd unit', () => {
       expect(SETTINGS).toContain(name);
       if (/SECRET|TOKEN|SMTP/.test(name)) expect(value).toBe('');
     }
-    expect(read('deploy/run.sh')).toContain('. /etc/naap.env\n');
-    expect(read('deploy/run.sh')).toContain('DATA_DIR=/var/lib/naap');
+    for (const path of ['/etc/naap.env', '/var/lib/naap']) expect(read('deploy/run.sh')).toContain(path);
+  });
+
+  test('starts it again without end, but not on a wrong setting', () => {
+    const [, lasting] = /LASTING = (\d+)/.exec(read('server/main.ts')) ?? [];
+    expect(values('Restart')).toEqual(['always']);
+    expect(values('StartLimitIntervalSec')).toEqual(['0']);
+    expect(values('RestartPreventExitStatus')).toEqual([lasting]);
   });
 
   test('gives the server and its children the time to stop', () => {

@@ -6,7 +6,7 @@ import { Failure } from './fail.ts';
 
 export class CommandError extends Error {}
 
-const FULL_DISK = /^(?:ENOSPC|EDQUOT|53100)$/;
+const FULL_DISK = /^(?:ENOSPC|EDQUOT|EFBIG|53100)$/;
 
 export function commandErrorMessage(error: unknown): string {
   if (error instanceof Failure && error.fields) {

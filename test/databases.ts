@@ -6,6 +6,13 @@ export async function createDatabase(name: string, template?: string): Promise<v
   await query('postgresUrl', `create database ${name}${template ? ` template ${template}` : ''}`);
 }
 
+/** As the shop's role. */
+export function databaseUrl(name: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /** As the superuser, since nobody else may end an autovacuum that is at work there. */
 export async function dropDatabase(name: string): Promise<void> {
   await query('postgresAdminUrl', `drop database if exists ${name} with (force)`);

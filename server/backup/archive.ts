@@ -46,9 +46,11 @@ export async function writeArchive(
   const add = (name: string, content: Buffer) => {
     if (failure) return failed;
     const added = new Promise<void>((resolve, reject) => {
-      tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) =>
+      const entry = tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) =>
         error ? reject(error) : resolve(),
       );
+      // Destroyed with the archive, it emits the error once more.
+      entry.on('error', () => undefined);
     });
     return Promise.race([added, failed]);
   };
