@@ -55,6 +55,7 @@ export const AUDITED_ACTIONS = {
   'transfers.downloaded': 'Asked for the file of an export',
   'transfers.import-applied': 'Applied an import',
   'transfers.cancelled': 'Cancelled an export or import',
+  'system.backed-up': 'Made a backup',
 } as const;
 
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;

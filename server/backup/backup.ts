@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { AuditedAction } from '../../contract/constants/audit.ts';
 import { CommandError } from '../command-line.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
 import { MissingFileError, type Storage } from '../infra/storage/storage.ts';
@@ -59,6 +60,8 @@ export async function backUp(source: Source, file: string): Promise<BackupSummar
       totals = await writeContents(client, archive, description, source);
       await archive.add(TOTALS, json(totals));
     });
+    await client.query('commit');
+    await recordBackup(client, bytes);
     const rows = Object.values(totals?.rows ?? {});
     return {
       tables: rows.length,
@@ -70,6 +73,14 @@ export async function backUp(source: Source, file: string): Promise<BackupSummar
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** For the audit log and `backup_age_seconds`. A backup counts also where that cannot be written, such as before an upgrade. */
+async function recordBackup(client: pg.Client, bytes: number): Promise<void> {
+  const action: AuditedAction = 'system.backed-up';
+  await client
+    .query('insert into audit_entries (action, data) values ($1, $2)', [action, { bytes }])
+    .catch(() => undefined);
 }
 
 async function descriptionOf(client: pg.Client, version: string): Promise<Description> {

@@ -56,6 +56,8 @@ export class Metrics {
         const found = await read();
         if (typeof found === 'number') return this.set(found);
         this.reset();
+        // Without labels a reset leaves a 0, which a metric that is absent must not say.
+        if (labelNames.length === 0) this.remove();
         for (const { labels, value } of found) this.set(labels, value);
       },
     });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AuditedAction } from '../../../contract/constants/audit.ts';
 import type { Db } from '../../db/client.ts';
 
 export interface JobCounts {
@@ -36,5 +37,31 @@ export async function countJobs(db: Db): Promise<JobCounts> {
       })),
     ),
     overdue: rows.map(({ name, overdue }) => ({ name, seconds: overdue })),
+  };
+}
+
+export interface DatabaseState {
+  /** Transactions that wait for a synchronous standby. */
+  waitingCommits: number;
+  oldestMailSeconds: number;
+  /** Null before the first backup. */
+  backupAgeSeconds: number | null;
+}
+
+export async function readDatabaseState(db: Db): Promise<DatabaseState> {
+  const backup: AuditedAction = 'system.backed-up';
+  const { rows } = await db.execute<Record<keyof DatabaseState, number | null>>(sql`
+    select
+      (select count(*)::int from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep')
+        as "waitingCommits",
+      (select extract(epoch from now() - min(created_at))::float from mails
+        where sent_at is null and given_up_at is null and not held) as "oldestMailSeconds",
+      (select extract(epoch from now() - created_at)::float from audit_entries
+        where action = ${backup} order by created_at desc limit 1) as "backupAgeSeconds"`);
+  const [row] = rows;
+  return {
+    waitingCommits: row?.waitingCommits ?? 0,
+    oldestMailSeconds: row?.oldestMailSeconds ?? 0,
+    backupAgeSeconds: row?.backupAgeSeconds ?? null,
   };
 }

@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { mailBacklog } from '../../infra/mail/outbox-queries.ts';
-import { countJobs, type JobCounts } from './backlog-queries.ts';
+import { within } from '../../within.ts';
+import { countJobs, type DatabaseState, type JobCounts, readDatabaseState } from './backlog-queries.ts';
 
-export interface Backlog extends JobCounts {
+export interface Backlog extends JobCounts, DatabaseState {
   mails: Record<'unsent' | 'held' | 'given_up', number>;
 }
 
-/** Several scrapers may ask at once, and each count takes three statements. */
+/** Several scrapers may ask at once, and each count takes four statements. */
 const BACKLOG_TTL_MS = 5_000;
 const BACKLOG_TIMEOUT_MS = 2_000;
 
@@ -24,13 +25,10 @@ export function cachedBacklog({ db }: Pick<Deps, 'db'>, now = Date.now): () => P
 }
 
 async function countBacklog(db: Deps['db']): Promise<Backlog> {
-  const [jobs, { givenUp, ...mails }] = await Promise.all([countJobs(db), mailBacklog(db)]);
-  return { ...jobs, mails: { ...mails, given_up: givenUp } };
-}
-
-function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((resolve) => {
-    const overdue = setTimeout(resolve, milliseconds, undefined);
-    promise.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(overdue));
-  });
+  const [jobs, { givenUp, ...mails }, state] = await Promise.all([
+    countJobs(db),
+    mailBacklog(db),
+    readDatabaseState(db),
+  ]);
+  return { ...jobs, ...state, mails: { ...mails, given_up: givenUp } };
 }

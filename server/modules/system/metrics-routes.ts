@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import type { Metrics } from '../../http/metrics.ts';
+import type { Metrics, Sample } from '../../http/metrics.ts';
 import { isLoopback } from '../../local-url.ts';
 import { type Backlog, cachedBacklog } from './backlog-service.ts';
+import { cachedStorageState, readDisk } from './surroundings-service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
 
 /** For loopback clients or bearers of METRICS_TOKEN; 404 for everybody else. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
-  measure(deps, metrics);
+  measureDatabase(deps, metrics);
+  measureBacklog(deps, metrics);
+  measureSurroundings(deps, metrics);
   app.get('/metrics', OPERATIONAL, async (request, reply) => {
     if (!mayRead(request, deps.config)) fail('request.not_found');
     return reply
@@ -21,7 +24,7 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps, metrics: Metrics
   });
 }
 
-function measure(deps: Deps, metrics: Metrics): void {
+function measureDatabase(deps: Deps, metrics: Metrics): void {
   const pool = deps.db.$client;
   metrics.gauge(
     {
@@ -39,12 +42,25 @@ function measure(deps: Deps, metrics: Metrics): void {
     { name: 'database_pool_limit', help: 'Connections that the pool may open.' },
     () => pool.options.max,
   );
+}
 
+function measureBacklog(deps: Deps, metrics: Metrics): void {
   const backlog = cachedBacklog(deps);
   const ofBacklog = <Value>(pick: (backlog: Backlog) => Value, otherwise: Value) =>
     backlog().then((found) => (found ? pick(found) : otherwise));
   metrics.gauge({ name: 'database_up', help: '1 when the database answers within two seconds.' }, () =>
     ofBacklog(() => 1, 0),
+  );
+  metrics.gauge(
+    {
+      name: 'database_waiting_commits',
+      help: 'Transactions that wait for a synchronous standby.',
+    },
+    () => ofBacklog(({ waitingCommits }) => present(waitingCommits), []),
+  );
+  metrics.gauge(
+    { name: 'backup_age_seconds', help: 'Since the newest `npm run backup`; absent before the first one.' },
+    () => ofBacklog(({ backupAgeSeconds }) => present(backupAgeSeconds), []),
   );
   metrics.gauge({ name: 'jobs', help: 'Jobs by name and state.', labels: ['name', 'state'] }, () =>
     ofBacklog(({ jobs }) => jobs.map(({ count, ...labels }) => ({ labels, value: count })), []),
@@ -67,6 +83,34 @@ function measure(deps: Deps, metrics: Metrics): void {
       [],
     ),
   );
+  metrics.gauge(
+    { name: 'mails_oldest_unsent_seconds', help: 'For how long the oldest mail has waited to be sent.' },
+    () => ofBacklog(({ oldestMailSeconds }) => present(oldestMailSeconds), []),
+  );
+}
+
+/** What the shop needs besides the database: its disk, Redis, and the store of pictures. */
+function measureSurroundings(deps: Deps, metrics: Metrics): void {
+  const { redis } = deps;
+  metrics.gauge({ name: 'disk_free_bytes', help: 'Free space on the disk of DATA_DIR.' }, async () =>
+    present((await readDisk(deps))?.free),
+  );
+  metrics.gauge({ name: 'disk_size_bytes', help: 'Size of the disk of DATA_DIR.' }, async () =>
+    present((await readDisk(deps))?.size),
+  );
+  metrics.gauge({ name: 'redis_up', help: '1 while Redis answers; absent without REDIS_URL.' }, () =>
+    present(redis && Number(redis.isReady)),
+  );
+  const isStorageUp = cachedStorageState(deps);
+  metrics.gauge(
+    { name: 'storage_up', help: '1 when the store of pictures answers within two seconds.' },
+    async () => Number(await isStorageUp()),
+  );
+}
+
+/** No sample where nothing is known, which a 0 would not say. */
+function present(value: number | null | undefined): Sample[] {
+  return value === null || value === undefined ? [] : [{ labels: {}, value }];
 }
 
 /**

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { testApp } from '../../../test/app.ts';
 import { buildApp } from '../../app.ts';
 import { connect } from '../../db/client.ts';
@@ -154,6 +156,60 @@ describe('/metrics has', () => {
     expect(numberOf(metrics, 'jobs_overdue_seconds{name="shop.refund"}')).toBe(0);
   });
 
+  test('how long the oldest mail waits, and how old the newest backup is once there is one', async () => {
+    const { db } = shop.deps;
+    await db.execute(sql`update mails set created_at = now() - interval '20 minutes'`);
+    const before = await metricsOf(await appWith({}));
+    expect(numberOf(before, 'mails_oldest_unsent_seconds')).toBeGreaterThanOrEqual(1200);
+    expect(numberOf(before, 'database_waiting_commits')).toBe(0);
+    expect(numberOf(before, 'backup_age_seconds')).toBeUndefined();
+    await db.execute(
+      sql`insert into audit_entries (action, created_at) values ('system.backed-up', now() - interval '1 hour')`,
+    );
+    expect(numberOf(await metricsOf(await appWith({})), 'backup_age_seconds')).toBeGreaterThanOrEqual(3600);
+  });
+
+  test('the disk, and whether Redis and the store of pictures answer', async () => {
+    const metrics = await metricsOf(await appWith({}));
+    const [free, size] = ['disk_free_bytes', 'disk_size_bytes'].map((name) => numberOf(metrics, name));
+    expect(free).toBeGreaterThan(0);
+    expect(size).toBeGreaterThan(free ?? 0);
+    expect(numberOf(metrics, 'storage_up')).toBe(1);
+    expect(numberOf(metrics, 'redis_up')).toBeUndefined();
+    const dead = {
+      redis: Object.assign(Object.create(null), { isReady: false }),
+      storage: { ...shop.deps.storage, owner: () => Promise.reject(new Error('away')) },
+    };
+    const without = await metricsOf(await appWith({}, dead as unknown as Partial<Deps>));
+    expect(numberOf(without, 'redis_up')).toBe(0);
+    expect(numberOf(without, 'storage_up')).toBe(0);
+  });
+
+  test('every metric that the alerts, the dashboard and the operating page name', async () => {
+    const known = [...(await metricsOf(shop.app)).matchAll(/^# HELP (\S+)/gm)].map(([, name]) => name ?? '');
+    // An application without pages has none of theirs.
+    known.push(...['pages', 'bytes', 'hits_total', 'misses_total'].map((name) => `page_cache_${name}`));
+    const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+    const alerts: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(
+      read('deploy/monitoring/alerts.yaml'),
+    );
+    const rules = alerts.groups.flatMap(({ rules }) => rules);
+    const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+      read('deploy/monitoring/dashboard.json'),
+    );
+    const panels = dashboard.panels.flatMap(({ targets }) => targets);
+    const named = [...rules, ...panels].flatMap(({ expr }) => metricsIn(expr));
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((name) => name !== 'up' && !known.includes(name))).toEqual([]);
+    const [, table = ''] = /^## Metrics$([\s\S]*?)^## /m.exec(read('docs/operating.md')) ?? [];
+    const cells = table.split('\n').map((row) => /^\| (`[^|]*) \|/.exec(row)?.[1]?.split(' by ')[0] ?? '');
+    const listed = [...cells.join().matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '');
+    expect(listed.length).toBeGreaterThan(15);
+    expect(listed.filter((name) => !known.includes(name))).toEqual([]);
+    expect(named.filter((name) => name !== 'up' && !listed.includes(name))).toEqual([]);
+  });
+
   test('the state without a database', async () => {
     const db = connect('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
     const metrics = await metricsOf(await appWith({}, { db }));
@@ -173,10 +229,10 @@ describe('the backlog is counted', () => {
     await Promise.all([backlog(), backlog()]);
     clock = 5_000;
     await backlog();
-    expect(execute).toHaveBeenCalledTimes(1);
+    expect(execute).toHaveBeenCalledTimes(2);
     clock = 5_001;
     await backlog();
-    expect(execute).toHaveBeenCalledTimes(2);
+    expect(execute).toHaveBeenCalledTimes(4);
     execute.mockRestore();
   });
 
@@ -190,3 +246,12 @@ describe('the backlog is counted', () => {
     vi.useRealTimers();
   });
 });
+
+/** Names outside of braces and quotes that are no function or word of PromQL; a histogram's by their common name. */
+function metricsIn(expression: string): string[] {
+  const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without) ?\([^)]*\)/g, ' ');
+  return [...bare.matchAll(/\b([a-z][a-z_\d]*)\b(?!\s*\()/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => !['or', 'and', 'unless', 'bool'].includes(name) && !/^e\d+$/.test(name))
+    .map((name) => name.replace(/_(?:count|bucket|sum)$/, ''));
+}
