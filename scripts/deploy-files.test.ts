@@ -237,6 +237,21 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the example for several machines', () => {
+  test('names settings that the server knows, and one proxy more', () => {
+    const offered = assignments(read('deploy/cluster/naap.env.example'));
+    for (const [name] of offered) expect(SETTINGS).toContain(name);
+    expect(Object.fromEntries(offered)).toMatchObject({ TRUST_PROXY: '2' });
+    expect(read('deploy/cluster/haproxy.cfg')).toContain('option forwardfor');
+  });
+
+  test('sends visitors to processes that are ready, and to living ones while none is', () => {
+    const proxy = read('deploy/cluster/haproxy.cfg');
+    for (const path of ['/readyz', '/healthz']) expect(proxy).toContain(`option httpchk GET ${path}`);
+    expect(proxy).toContain('use_backend alive if { nbsrv(ready) eq 0 }');
+  });
+});
+
 test('the README names every setting', () => {
   const readme = read('README.md');
   expect(SETTINGS.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

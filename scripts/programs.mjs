@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -34,4 +34,22 @@ export async function findRedis() {
   const program = await findOrInstall(['redis-server'], () => findProgram('redis-server'));
   if (!program) console.log('No redis-server here: the tests with Redis are left out.');
   return program ? { REDIS_SERVER_PATH: program } : {};
+}
+
+const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
+
+/**
+ * The environment variables with which a fault test runs two servers of PostgreSQL behind haproxy; prints when they are not
+ * installed. They are not installed for it, because Debian's packages start servers of their own.
+ * @returns {Record<string, string>}
+ */
+export function findSwitchover() {
+  const [newest] = existsSync(DEBIAN_POSTGRESQL)
+    ? readdirSync(DEBIAN_POSTGRESQL).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const bin = join(DEBIAN_POSTGRESQL, newest ?? '', 'bin');
+  const haproxy = findProgram('haproxy') ?? ['/usr/sbin/haproxy'].find((path) => existsSync(path));
+  if (haproxy && existsSync(join(bin, 'postgres'))) return { POSTGRESQL_BIN: bin, HAPROXY_PATH: haproxy };
+  console.log('No PostgreSQL of Debian or no haproxy here: the switchover is left out.');
+  return {};
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findOtherBrowsers } from './browser.mjs';
 import { isBuilt } from './build-record.mjs';
-import { findRedis } from './programs.mjs';
+import { findRedis, findSwitchover } from './programs.mjs';
 import { main, makeReady, root } from './ready.mjs';
 import { environment, run, runScript } from './run.mjs';
 import { makeTestFolder } from './test-folder.mjs';
@@ -31,6 +31,7 @@ await main(async () => {
     CHROMIUM_PATH: await findBrowser(node),
     ...(await findOtherBrowsers()),
     ...(await findRedis()),
+    ...findSwitchover(),
   };
   // Beside the check, which looks at the sources only.
   const built = isBuilt(root) ? Promise.resolve() : runScript(node, 'scripts/build.mjs');

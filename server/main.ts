@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { awaitDatabase } from './db/await-database.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { databaseErrorMessage, databaseRefusal } from './db/error-message.ts';
 import { MigrationError, migrateDatabase, ServedError } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
 import { superuserWarning } from './db/superuser.ts';
+import { whenDatabaseAnswers } from './db/when-database-answers.ts';
 import { realDeps } from './deps.ts';
 import { closingOf } from './http/closing.ts';
 import { createLog } from './http/logging.ts';
@@ -68,9 +68,7 @@ async function run(): Promise<void> {
   });
   for (const warning of startWarnings(config)) log.warn(warning);
   let url = config.databaseUrl;
-  if (url) {
-    await awaitDatabase(url, log);
-  } else {
+  if (!url) {
     const embedded = await startEmbeddedPostgres({
       folder: join(config.dataDir, 'postgres'),
       log,
@@ -92,7 +90,7 @@ async function run(): Promise<void> {
   running.push(() => within('pubsub', deps.pubsub.close()));
   running.push(() => within('passwords', deps.passwords.close()));
   running.push(() => within('mail', Promise.resolve(deps.mailer.close())));
-  await migrateDatabase(deps.db, { alone: true });
+  await whenDatabaseAnswers(url, log, () => migrateDatabase(deps.db, { alone: true }));
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);

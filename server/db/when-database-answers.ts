@@ -8,21 +8,32 @@ const LINE_EVERY_MS = 30_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 /**
- * Waits until the database accepts connections and writes, for as long as it takes: it may restart or fail over while the
- * shop starts. Throws what waiting does not mend, such as a wrong password.
+ * Does something once the database accepts connections and writes, however long that takes, and again if it is lost
+ * meanwhile: it may restart or fail over while the shop starts. Throws what waiting does not mend, such as a wrong password.
  */
-export async function awaitDatabase(url: string, log: { warn(line: string): void }): Promise<void> {
+export async function whenDatabaseAnswers(
+  url: string,
+  log: { warn(line: string): void },
+  act: () => Promise<unknown>,
+): Promise<void> {
   let saidAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const error = await firstFailure(url);
+    const error = (await firstFailure(url)) ?? (await failureOf(act));
     if (error === undefined) return;
     if (databaseRefusal(error) !== undefined || !isUnavailable(error)) throw error;
     if (performance.now() - saidAt >= LINE_EVERY_MS) {
       saidAt = performance.now();
-      log.warn(`Waiting for the database of DATABASE_URL: ${databaseErrorMessage(error)}.`);
+      log.warn(`Waiting for the database: ${databaseErrorMessage(error)}.`);
     }
     await sleep(PAUSE_MS);
   }
+}
+
+function failureOf(act: () => Promise<unknown>): Promise<unknown> {
+  return act().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }
 
 async function firstFailure(url: string): Promise<unknown> {
