@@ -4,9 +4,10 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
+import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
+import type { InvoiceContent, renderInvoice } from './invoice-document.ts';
 import { findDocument, hasDocument, insertDocument, keepPdf, takeNumber } from './queries.ts';
-import { renderStatement, type StatementContent } from './statement-document.ts';
+import type { renderStatement, StatementContent } from './statement-document.ts';
 
 /** What a document says, but for its number and time. */
 export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
@@ -63,10 +64,15 @@ export async function downloadDocument(
  */
 export async function printDocument({ db }: Pick<Deps, 'db'>, kind: DocumentKind, number: number) {
   const { content, pdf } = (await findDocument(db, kind, number)) ?? fail('request.not_found');
-  const bytes = pdf ?? (await keepPdf(db, kind, number, await render(content)));
+  const bytes = pdf ?? (await keepPdf(db, kind, number, await render(documentName(kind, number), content)));
   return { bytes, filename: `${documentName(kind, number)}.pdf` };
 }
 
-function render(content: InvoiceContent | StatementContent): Promise<Buffer> {
-  return content.kind === 'STATEMENT' ? renderStatement(content) : renderInvoice(content);
+const INVOICE = { file: 'modules/documents/invoice-document.ts', name: 'renderInvoice' } as const;
+const STATEMENT = { file: 'modules/documents/statement-document.ts', name: 'renderStatement' } as const;
+
+function render(number: string, content: InvoiceContent | StatementContent): Promise<Buffer> {
+  return content.kind === 'STATEMENT'
+    ? printPdf<typeof renderStatement>(number, STATEMENT, content)
+    : printPdf<typeof renderInvoice>(number, INVOICE, content);
 }

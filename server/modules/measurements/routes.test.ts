@@ -134,7 +134,7 @@ describe('what is refused', () => {
       { origin: 'restore' },
       { origin: ['Choose one of the options.'] },
     ],
-    ['a long note', { note: 'x'.repeat(1001) }, { note: ['Use at most 1000 characters.'] }],
+    ['a long note', { note: 'x'.repeat(1001) }, { note: ['Use at most 1,000 characters.'] }],
     [
       'a sign no database keeps',
       { note: 'a\u0000b' },

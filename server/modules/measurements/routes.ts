@@ -12,6 +12,8 @@ import {
   updateMeasurement,
 } from './service.ts';
 
+const SHEETS_PER_MINUTE = 20;
+
 export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.measurements, ({ actor }) => listMeasurements(deps.db, actor));
 
@@ -28,7 +30,9 @@ export function measurementRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  serve(app, deps, contract.measurementSheet, ({ actor, params }) => printRecord(deps, actor, params.id));
+  serve(app, deps, contract.measurementSheet, ({ actor, params }) => printRecord(deps, actor, params.id), {
+    perMinute: SHEETS_PER_MINUTE,
+  });
 
   serve(app, deps, contract.restoreMeasurementVersion, ({ actor, params }) =>
     restoreVersion(deps.db, actor, params),

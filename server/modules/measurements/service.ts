@@ -9,6 +9,7 @@ import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import { requireVersion } from '../../require-version.ts';
 import { measuresMarked, presentRecord, presentVersion } from './present.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type SavedFields,
   versionsOf,
 } from './queries.ts';
-import { renderMeasurementSheet } from './sheet-document.ts';
+import type { renderMeasurementSheet } from './sheet-document.ts';
 
 export function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
   return listMeasurementsOf(db, actor.id);
@@ -77,11 +78,33 @@ export async function deleteMeasurement(db: Db, actor: Actor, id: number): Promi
   if (!(await deleteRecord(db, actor.id, id))) fail('request.not_found');
 }
 
+const SHEET = { file: 'modules/measurements/sheet-document.ts', name: 'renderMeasurementSheet' } as const;
+
+/** About 50 kB each. */
+const MAX_KEPT_SHEETS = 100;
+const sheetsOf = new WeakMap<Db, Map<string, Buffer>>();
+
+/** A version is never changed, so its sheet is not either. */
+function keptSheets(db: Db): Map<string, Buffer> {
+  const kept = sheetsOf.get(db) ?? new Map<string, Buffer>();
+  sheetsOf.set(db, kept);
+  return kept;
+}
+
 /** The record as a PDF (measurements-14). Fails with `request.not_found`. */
 export async function printRecord({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor, id: number) {
   const records = await listMeasurements(db, actor);
   const record = records.find((own) => own.id === id) ?? fail('request.not_found');
-  const bytes = await renderMeasurementSheet(record, config.brandName);
+  const kept = keptSheets(db);
+  const key = `${id} ${record.version} ${config.brandName}`;
+  const bytes =
+    kept.get(key) ??
+    (await printPdf<typeof renderMeasurementSheet>(String(actor.id), SHEET, record, config.brandName));
+  // The sheets that were asked for longest ago go first.
+  kept.delete(key);
+  kept.set(key, bytes);
+  const [eldest] = kept.keys();
+  if (eldest !== undefined && kept.size > MAX_KEPT_SHEETS) kept.delete(eldest);
   return { bytes, filename: `measurements-${id}.pdf` };
 }
 

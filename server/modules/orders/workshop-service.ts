@@ -24,11 +24,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import { recordReading } from '../audit/service.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
-import { renderJobCard } from './job-card-document.ts';
+import type { renderJobCard } from './job-card-document.ts';
 import { customerOf, lockOrder, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import { presentWorkItem, presentWorkshopOrder } from './view.ts';
@@ -104,6 +105,8 @@ export async function listStage(
   return { ...page, results: await workItems(deps, ids) };
 }
 
+const JOB_CARD = { file: 'modules/orders/job-card-document.ts', name: 'renderJobCard' } as const;
+
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is not shown any more. */
 export async function printJobCard(deps: Deps, actor: Actor, id: number, unit: Unit) {
   const order = await sheetOf(deps.db, deps, actor, id);
@@ -114,7 +117,11 @@ export async function printJobCard(deps: Deps, actor: Actor, id: number, unit: U
     userId: await customerOf(deps.db, id),
   });
   const { brandName: brand, publicUrl } = deps.config;
-  const bytes = await renderJobCard(order, { brand, sheetUrl: `${publicUrl}/workshop/orders/${id}`, unit });
+  const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
+    brand,
+    sheetUrl: `${publicUrl}/workshop/orders/${id}`,
+    unit,
+  });
   return { bytes, filename: `job-card-${order.tracking_id}.pdf` };
 }
 

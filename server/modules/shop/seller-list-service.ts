@@ -5,9 +5,10 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import { requireBrandOf } from '../catalogue/brand-service.ts';
 import { fixCash } from './cash-service.ts';
-import { renderPackingSlip } from './packing-slip-document.ts';
+import type { renderPackingSlip } from './packing-slip-document.ts';
 import {
   countsByStatus,
   sellerOrderOfBrand,
@@ -45,6 +46,8 @@ export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise
   return presentSellerOrder(row, actor.id, new Date());
 }
 
+const PACKING_SLIP = { file: 'modules/shop/packing-slip-document.ts', name: 'renderPackingSlip' } as const;
+
 /** Its cash stays from the first printing on. Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
 export async function printPackingSlip(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -63,7 +66,7 @@ export async function printPackingSlip(
       order.items.map(({ variant }) => variant),
     ),
   ]);
-  const bytes = await renderPackingSlip(order, {
+  const bytes = await printPdf<typeof renderPackingSlip>(String(actor.id), PACKING_SLIP, order, {
     brand: config.brandName,
     seller: brand.name,
     shipping,
