@@ -163,6 +163,10 @@ export const ERRORS = {
   'accounts.social_unavailable': { status: 503, sentence: PAGE_SENTENCES['accounts.social_unavailable'] },
   'accounts.social_no_email': { status: 400, sentence: PAGE_SENTENCES['accounts.social_no_email'] },
   'accounts.social_link_invalid': { status: 400, sentence: PAGE_SENTENCES['accounts.social_link_invalid'] },
+  'accounts.social_other_browser': {
+    status: 400,
+    sentence: 'Open this link in the browser in which you asked for it, or sign in and connect it there.',
+  },
   'accounts.social_other_account': {
     status: 409,
     sentence:

@@ -208,3 +208,16 @@ describe('never logged are', () => {
     expect(log).not.toMatch(/7K3Q|X9M2|NP-/i);
   });
 });
+
+test.each([
+  [
+    '/api/staff/customers/?search=ayesha%40mail.example&sort=name',
+    '/api/staff/customers/?search=…&sort=name',
+  ],
+  ['/search?q=4242424242424242', '/search?q=…'],
+  ['/login?next=%2Fa%253Ftoken%253Dabcdefgh', '/login?next=%2Fa%253Ftoken%253D…'],
+  ['/login?next=%2525253Ftoken%2525253Dabcdefgh&a=1', '/login?next=%2525253Ftoken%2525253D…&a=1'],
+])('what is searched and tokens inside of addresses are not logged: %s', async (url, logged) => {
+  await app.inject({ url });
+  expect(lines.map((line) => JSON.parse(line).req?.url)).toContain(logged);
+});

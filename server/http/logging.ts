@@ -1,15 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** Also matched inside nested addresses (`?next=%2Freset-password%3Ftoken%3D…`). */
+/** Also matched inside nested addresses (`?next=%2Freset-password%3Ftoken%3D…`), encoded up to four times. */
 const SECRET_PARAMETERS =
-  /((?:[?&]|%3F|%26)[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv)[\w.-]{0,30}(?:=|%3D))[^&#]*/gi;
+  /((?:[?&]|%(?:25){0,3}(?:3F|26))[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv|search)[\w.-]{0,30}(?:=|%(?:25){0,3}3D))[^&#]*/gi;
+
+/** Of the search of the shop, in which people also type names, numbers and addresses. */
+const SEARCHED_WORDS = /([?&]q=)[^&#]*/g;
 
 /** A tracking number grants access to its order. */
 const TRACKING_NUMBERS = /(\/(?:order-tracking|invoice)\/)[^/?#]+|NP(?:-|%2D)?[0-9A-Z]{10}(?![0-9A-Z])/gi;
 
 function redactUrl(url: string): string {
-  return url.replace(TRACKING_NUMBERS, '$1…').replace(SECRET_PARAMETERS, '$1…');
+  return url
+    .replace(TRACKING_NUMBERS, '$1…')
+    .replace(SECRET_PARAMETERS, '$1…')
+    .replace(SEARCHED_WORDS, '$1…');
 }
 
 /** Never logs bodies or headers, and blanks secrets in addresses. */

@@ -56,7 +56,9 @@ test('an account with the same address is connected by its password or a mailed 
   await expect(heading(page)).toHaveText('You already have an account');
   await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'E-mail me a link' }).click();
-  await expect(page.getByText(`We e-mailed a link to ${email}. It works for one hour.`)).toBeVisible();
+  await expect(
+    page.getByText(`We e-mailed a link to ${email}. Open it in this browser within one hour.`),
+  ).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -156,20 +156,23 @@ export function newDeviceMail(config: Config, user: Addressee, device: string, a
 }
 
 /** Single use, valid for an hour. Without a name, because strangers choose names. */
+/** Names who has signed in there, so that the owner of the address sees whether it was somebody else. */
 export function connectSocialMail(
   config: Config,
-  email: string,
+  { email, firstName, lastName }: { email: string; firstName: string | null; lastName: string | null },
   provider: SocialProvider,
   token: string,
 ): OutgoingMail {
   const name = PROVIDER_NAMES[provider];
+  const person = [firstName, lastName].filter(Boolean).join(' ');
+  const who = person ? `“${person}”` : 'somebody without a name there';
   return accountMail(config, nameless(email), {
     kind: 'accounts.connect-social',
     subject: `Connect ${name} to your account`,
     preheader: 'The link works once, for one hour.',
     paragraphs: [
-      `Somebody, most likely you, has signed in with ${name} and this address, which has a ${config.brandName} account. Connect the two, and you can sign in with ${name} from now on. The link works once, for one hour.`,
-      'If it was not you, do nothing.',
+      `The ${name} account of ${who} gives this address, which has a ${config.brandName} account. If it is yours, connect the two, and sign in with ${name} from now on. The link works once, for one hour, in the browser in which you asked for it.`,
+      `If that ${name} account is not yours, do nothing.`,
     ],
     action: { label: `Connect ${name}`, url: `${config.publicUrl}/connect-sign-in?token=${token}` },
   });

@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { Sealer } from '../../infra/sealing.ts';
+import { fingerprint } from '../../infra/secret-tokens.ts';
 import { deleteDevicesOf } from './known-device-queries.ts';
 import { connectSocialMail } from './mails.ts';
 import { lockUser, spendResetsOf, updateUser, userByEmail, userById } from './queries.ts';
@@ -14,13 +15,15 @@ import { identityOf } from './social-queries.ts';
 import { connect, connectIn } from './social-service.ts';
 import type { Identified, SocialState } from './social-state-service.ts';
 
-const LINK_TTL_MS = 3600_000;
+export const LINK_TTL_MS = 3600_000;
 
 const MailedLink = z.object({
   userId: z.int(),
   email: z.string(),
   provider: z.enum(SOCIAL_PROVIDERS),
   subject: z.string(),
+  /** Of the secret in the cookie of the browser that asked. */
+  browser: z.string(),
   until: z.int(),
 });
 
@@ -44,25 +47,35 @@ export async function connectAfterSignIn(
   await connect(deps, user.id, identity);
 }
 
-/** Mails the owner of the address a link that connects the identity, works once, and for an hour. */
-export async function mailConnectLink(deps: Deps, state: SocialState | undefined) {
+/**
+ * Mails the owner of the address a link that connects the identity, works once, for an hour, and in the browser with the
+ * secret only: whoever signs in elsewhere gains nothing by a press of the owner.
+ */
+export async function mailConnectLink(deps: Deps, state: SocialState | undefined, secret: string) {
   const { identity, provider } = identifiedIn(state);
   const { email, subject } = identity;
   await deps.db.transaction(async (tx) => {
     const user = (await userByEmail(tx, email)) ?? fail('accounts.social_expired');
-    const link = { userId: user.id, email, provider, subject, until: Date.now() + LINK_TTL_MS };
+    const browser = fingerprint(secret).toString('base64url');
+    const link = { userId: user.id, email, provider, subject, browser, until: Date.now() + LINK_TTL_MS };
     const token = sealerOf(deps).seal(JSON.stringify(link)).toString('base64url');
-    await deps.outbox.post(tx, connectSocialMail(deps.config, email, provider, token));
+    await deps.outbox.post(tx, connectSocialMail(deps.config, identity, provider, token));
   });
-  return { detail: `We e-mailed a link to ${email}. It works for one hour.` };
+  return { detail: `We e-mailed a link to ${email}. Open it in this browser within one hour.` };
 }
 
 /**
  * Connects by the mailed link, which proves the address. Where it was not confirmed before, somebody else may have
- * made the account: its password, sessions and other ways to sign in end. Fails with `accounts.social_link_invalid`.
+ * made the account: its password, sessions and other ways to sign in end. Fails with `accounts.social_link_invalid`, and
+ * with `accounts.social_other_browser` in a browser that has not asked for it.
  */
-export async function connectByLink(deps: Deps, token: string): Promise<{ detail: string }> {
-  const { userId, email, provider, subject } = opened(deps, token);
+export async function connectByLink(
+  deps: Deps,
+  token: string,
+  secret: string | undefined,
+): Promise<{ detail: string }> {
+  const { userId, email, provider, subject, browser } = opened(deps, token);
+  if (!secret || fingerprint(secret).toString('base64url') !== browser) fail('accounts.social_other_browser');
   await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, userId)) ?? fail('accounts.social_link_invalid');
     const identity = { provider, subject, email, emailProven: true, firstName: null, lastName: null };

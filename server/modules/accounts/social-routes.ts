@@ -16,8 +16,9 @@ import { fail } from '../../fail.ts';
 import { routeLimit } from '../../http/rate-limits.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
+import { newSecret } from '../../infra/secret-tokens.ts';
 import { disconnectSocial, listSignInWays } from './sign-in-ways-service.ts';
-import { connectAfterSignIn, connectByLink, mailConnectLink } from './social-link-service.ts';
+import { connectAfterSignIn, connectByLink, LINK_TTL_MS, mailConnectLink } from './social-link-service.ts';
 import { comeBack, finishSignIn, leaveForProvider, registerIdentity } from './social-service.ts';
 import { type SocialState, SocialStates, ttlOf } from './social-state-service.ts';
 
@@ -25,6 +26,8 @@ import { type SocialState, SocialStates, ttlOf } from './social-state-service.ts
 const RATE_LIMIT = { perMinute: 20 };
 
 const COOKIE = 'social_sign_in';
+/** Tells the browser that asked for a mailed link. */
+const LINK_COOKIE = 'social_link';
 const COOKIE_PATH = '/auth/social';
 
 /** Google and Facebook (accounts-14, accounts-20; decision 0065). */
@@ -110,9 +113,32 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  serve(app, deps, mailSocialLink, ({ request }) => mailConnectLink(deps, stateOf(request)), RATE_LIMIT);
+  serve(
+    app,
+    deps,
+    mailSocialLink,
+    async ({ request, reply }) => {
+      const secret = request.cookies[LINK_COOKIE] || newSecret();
+      const answer = await mailConnectLink(deps, stateOf(request), secret);
+      reply.setCookie(LINK_COOKIE, secret, {
+        path: COOKIE_PATH,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        maxAge: LINK_TTL_MS / 1000,
+      });
+      return answer;
+    },
+    RATE_LIMIT,
+  );
 
-  serve(app, deps, confirmSocialLink, ({ body }) => connectByLink(deps, body.token), RATE_LIMIT);
+  serve(
+    app,
+    deps,
+    confirmSocialLink,
+    ({ body, request }) => connectByLink(deps, body.token, request.cookies[LINK_COOKIE]),
+    RATE_LIMIT,
+  );
 
   serve(app, deps, disconnectSocialSignIn, async ({ actor, params }) => {
     await disconnectSocial(deps, actor, params.id);

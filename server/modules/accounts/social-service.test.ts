@@ -69,9 +69,10 @@ interface Answer {
 /** A browser with the cookie of the sign-in. */
 class Browser {
   cookie = '';
+  link = '';
 
   async send(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) {
-    const cookies = this.cookie ? { cookies: { social_sign_in: this.cookie } } : {};
+    const cookies = { cookies: { social_sign_in: this.cookie, social_link: this.link } };
     const answer = await shop.app.inject({
       method,
       url,
@@ -86,6 +87,11 @@ class Browser {
   keep({ cookies }: Answer) {
     const set = cookies.find(({ name }) => name === 'social_sign_in');
     if (set) this.cookie = set.value;
+    this.link = cookies.find(({ name }) => name === 'social_link')?.value ?? this.link;
+  }
+
+  confirmLink(payload: object) {
+    return this.send('POST', '/auth/social/confirm-link/', payload);
   }
 
   start(body: object = {}, headers = {}) {
@@ -303,10 +309,12 @@ describe('an account with the same e-mail (accounts-20)', () => {
   test('is connected by a mailed link, once', async () => {
     const { user, browser } = await met();
     const mailed = await browser.send('POST', '/auth/social/mail-link/');
-    expect(mailed.json()).toEqual({ detail: `We e-mailed a link to ${user.email}. It works for one hour.` });
+    expect(mailed.json()).toEqual({
+      detail: `We e-mailed a link to ${user.email}. Open it in this browser within one hour.`,
+    });
     const token = await linkTo(user.email);
-    const confirm = () =>
-      shop.app.inject({ method: 'POST', url: '/auth/social/confirm-link/', payload: { token } });
+    const confirm = () => browser.confirmLink({ token });
+    expect(failure(await new Browser().confirmLink({ token }))).toBe('accounts.social_other_browser');
     expect((await confirm()).json().detail).toContain('Google is connected.');
     const second = await confirm();
     expect([second.statusCode, failure(second)]).toEqual([400, 'accounts.social_link_invalid']);
@@ -320,7 +328,7 @@ describe('an account with the same e-mail (accounts-20)', () => {
     const { user, browser } = await met({ proven: false });
     await browser.send('POST', '/auth/social/mail-link/');
     const payload = { token: await linkTo(user.email) };
-    const answer = await shop.app.inject({ method: 'POST', url: '/auth/social/confirm-link/', payload });
+    const answer = await browser.confirmLink(payload);
     expect(answer.statusCode).toBe(200);
     const login = { email: user.email, password: user.password };
     expect((await shop.app.inject({ method: 'POST', url: '/auth/login/', payload: login })).statusCode).toBe(
@@ -336,8 +344,7 @@ describe('an account with the same e-mail (accounts-20)', () => {
     const { user, browser } = await met();
     await browser.send('POST', '/auth/social/mail-link/');
     const token = await linkTo(user.email);
-    const confirm = (payload: object) =>
-      shop.app.inject({ method: 'POST', url: '/auth/social/confirm-link/', payload });
+    const confirm = (payload: object) => browser.confirmLink(payload);
     expect((await confirm({})).statusCode).toBe(400);
     expect(failure(await confirm({ token: `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}` }))).toBe(
       'accounts.social_link_invalid',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LocationType } from '../../../contract/accounts.ts';
+import { Email, type LocationType } from '../../../contract/accounts.ts';
 import type { SocialProvider as ProviderName, SocialProblem } from '../../../contract/constants/accounts.ts';
 import { PersonName } from '../../../contract/names.ts';
 import type { registerSocially, SocialOutcome, startSocialSignIn } from '../../../contract/sign-in.ts';
@@ -142,8 +142,9 @@ export async function finishSignIn(
 async function missing(deps: Deps, state: Identified): Promise<Finished> {
   const { identity, provider, next, remember } = state;
   const back = { provider, next, remember };
-  const { email } = identity;
-  if (email === null) fail('accounts.social_no_email');
+  const email = Email.safeParse(identity.email).data;
+  // Not every provider checks the form of the addresses that it gives.
+  if (email === undefined) fail('accounts.social_no_email');
   if (await identityOf(deps.db, identity)) fail('accounts.social_expired');
   if (await userByEmail(deps.db, email)) return { outcome: { outcome: 'connect', email, ...back }, state };
   const base = usernameBase(email);
