@@ -193,6 +193,11 @@ export const ERRORS = {
     field: 'code',
     sentence: 'This code is wrong or was already used. Wait for the next one, or take a recovery code.',
   },
+  'accounts.wrong_setup_code': {
+    status: 400,
+    field: 'code',
+    sentence: 'This code is wrong. Check that your phone has the right time, and enter the next one.',
+  },
   'accounts.passkey_needed': { status: 401, sentence: 'Please sign in with your passkey.' },
   'accounts.passkeys_off': {
     status: 400,

@@ -28,7 +28,8 @@ test('a customer downloads a copy of all their data', { tag: '@any-width' }, asy
 /** With the way back where another request has learned first that the session is over. */
 const LOGIN = /\/login(\?next=%2Fprofile)?$/;
 
-const DELETION = /^Your account will be deleted on .* Sign in until then to keep it\.$/;
+const DELETION =
+  /^Your account will be deleted on .* To keep it, sign in until then and press “Keep my account”\.$/;
 
 test('a customer deletes the account, and keeps it when signing in again', { tag: '@any-width' }, async ({
   page,
@@ -49,16 +50,19 @@ test('a customer deletes the account, and keeps it when signing in again', { tag
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(LOGIN);
   await expect(page.getByText(DELETION)).toBeVisible();
+  await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
 
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto('/brands');
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
   await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
   await expect(page.getByText('Your account stays.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
+  await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 

@@ -11,6 +11,8 @@ export interface SessionUser {
   user_type: Role;
   gender: string | null;
   profile_picture: string | null;
+  /** While a customer's account is about to be deleted (accounts-18). */
+  deletion_due_at?: string | null | undefined;
 }
 
 interface Session {
@@ -22,6 +24,9 @@ interface Session {
   /** Grows with every sign-in, sign-out and change of account, but not with a changed profile. */
   account: number;
 }
+
+/** The toast that says so, which a better one replaces. */
+export const SESSION_ENDED = 'session ended';
 
 /** Tokens stay in local storage and are read per call. */
 export const useSession = create<Session>(() => ({ user: undefined, account: 0 }));
@@ -38,7 +43,7 @@ const SESSION_ONLY_COOKIE = 'naap-session';
 /** Without `remember` the session ends when the browser closes. */
 export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
   const { access, refresh, ...user } = signedIn;
-  const { username, email, phone_number, user_type, gender, profile_picture } = user;
+  const { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at } = user;
   if (remember) localStorage.removeItem(SESSION_ONLY);
   else {
     // biome-ignore lint/suspicious/noDocumentCookie: only a session cookie is shared by all tabs and ends with the browser; the Cookie Store API is not universal
@@ -47,7 +52,10 @@ export function signIn(signedIn: SessionUser & { access: string; refresh: string
   }
   localStorage.setItem(ACCESS, access);
   localStorage.setItem(REFRESH, refresh);
-  storeUser({ username, email, phone_number, user_type, gender, profile_picture }, nextAccount());
+  storeUser(
+    { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at },
+    nextAccount(),
+  );
 }
 
 export function replaceTokens(tokens: { access: string; refresh: string }): void {

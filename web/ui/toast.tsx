@@ -73,6 +73,11 @@ export const toast = {
   success: (text: string, options?: ToastOptions) => void say('success', text, options),
   error: (text: string, options?: ToastOptions) => void say('error', text, options),
   info: (text: string, options?: ToastOptions) => void say('info', text, options),
+  /** Takes the toast with this id away. */
+  dismiss: (id: string) =>
+    void load()
+      .then(({ toast }) => toast.dismiss(id))
+      .catch(() => undefined),
 };
 
 /** Alt+T leads to the toasts: the focused one stays, and the focus goes back to where it came from when it is closed. */

@@ -245,6 +245,9 @@ describe('undoing a change', () => {
       expect((await login(email, owner.password)).statusCode).toBe(401);
     expect(await profile(owner)).toMatchObject({ email: owner.email, pending_email: null });
     expect((await mailsTo(app, thief))[0]?.subject).toBe('The change of your e-mail address was undone');
+    const resetMail = (await mailsTo(app, owner.email)).find(({ kind }) => kind === 'accounts.reset-link');
+    expect(resetMail?.text).toContain('The password of before and every other way to sign in have ended');
+    expect(resetMail?.text).not.toContain('your password stays as it is');
 
     const reset = { token: await tokenFor(owner.email, 'reset-password'), password: 'nine brass thimbles' };
     expect((await send('POST', '/auth/reset-password/', reset)).statusCode).toBe(200);

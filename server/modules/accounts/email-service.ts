@@ -131,7 +131,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
     await spendUndo(tx, link);
     await removeSignInWays(tx, user.id);
     const restored = { ...user, email: link.email };
-    await postResetLink(tx, deps, restored);
+    await postResetLink(tx, deps, restored, 'undone');
     if (user.email !== link.email) await deps.outbox.post(tx, emailRestoredMail(deps.config, user));
     return link;
   });

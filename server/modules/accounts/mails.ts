@@ -34,14 +34,26 @@ export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
 }
 
 /** Single use, valid for an hour. */
-export function resetLinkMail(config: Config, user: Addressee, token: string): OutgoingMail {
+export function resetLinkMail(
+  config: Config,
+  user: Addressee,
+  token: string,
+  cause: 'asked' | 'undone' = 'asked',
+): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.reset-link',
     subject: 'Set a new password',
     preheader: 'The link works once, for one hour.',
     paragraphs: [
-      'Somebody, most likely you, asked to set a new password for your account. The link works once, for one hour.',
-      'If it was not you, do nothing: your password stays as it is.',
+      ...(cause === 'asked'
+        ? [
+            'Somebody, most likely you, asked to set a new password for your account. The link works once, for one hour.',
+            'If it was not you, do nothing: your password stays as it is.',
+          ]
+        : [
+            'This address is that of your account again. The password of before and every other way to sign in have ended, in case somebody else knew them.',
+            `Set a new password now. The link works once, for one hour; after that ask for another one at ${config.publicUrl}/forgot-password.`,
+          ]),
     ],
     action: { label: 'Set a new password', url: `${config.publicUrl}/reset-password?token=${token}` },
   });
@@ -107,7 +119,7 @@ export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail
     subject: 'The change of your e-mail address was undone',
     preheader: 'The account has its earlier address again.',
     paragraphs: [
-      'The change of your account to this e-mail address was undone from its earlier address. Every device was signed out.',
+      'Whoever reads the mail of your earlier e-mail address has undone the change to this one. Your account has the earlier address again, and every device was signed out.',
       `If you think this is a mistake, write to ${config.support.email}.`,
     ],
   });

@@ -90,9 +90,10 @@ export async function postResetLink(
   tx: Tx,
   deps: Deps,
   user: Pick<UserRow, 'id' | 'email' | 'username' | 'firstName'>,
+  cause?: 'asked' | 'undone',
 ): Promise<void> {
   const token = await newResetLink(tx, deps, user.id, RESET_LINK_TTL_MS);
-  await deps.outbox.post(tx, resetLinkMail(deps.config, user, token));
+  await deps.outbox.post(tx, resetLinkMail(deps.config, user, token, cause));
 }
 
 /** The token of a link to set a password, which works once. */

@@ -81,7 +81,8 @@ describe('turning two-step sign-in on (accounts-23)', () => {
     expect(qr_code).toEqual({ size: expect.any(Number), path: expect.stringMatching(/^M[\dMLZ ]+Z$/) });
     const on = (code: string) => post('/auth/second-factor/', { setup_token, code }, user.headers);
     const refused = await on('000000');
-    expect([refused.statusCode, refused.json()]).toEqual([400, WRONG]);
+    const sentence = 'This code is wrong. Check that your phone has the right time, and enter the next one.';
+    expect([refused.statusCode, refused.json()]).toEqual([400, { code: [sentence] }]);
     expect(await shop.deps.db.$count(secondFactors, eq(secondFactors.userId, user.id))).toBe(0);
     const answer = await on(codeOf(secret));
     const { recovery_codes } = answer.json();

@@ -73,11 +73,13 @@ export async function turnOn(
   if (setup?.userId !== actor.id) fail('accounts.second_factor_expired');
   const before = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
   let step: number | null = null;
-  await throttled(deps, before, visitor, async () => {
+  const check = async () => {
     step = stepOf(setup.secret, code);
     return step !== null;
-  });
-  const lastStep = step ?? fail('accounts.wrong_code');
+  };
+  // There are no recovery codes yet.
+  await throttled(deps, before, visitor, check, 'accounts.wrong_setup_code');
+  const lastStep = step ?? fail('accounts.wrong_setup_code');
   const codes = await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
     await liveSession(tx, actor);
@@ -177,11 +179,12 @@ async function throttled(
   user: UserRow,
   visitor: Visitor,
   check: () => Promise<boolean>,
+  code: 'accounts.wrong_code' | 'accounts.wrong_setup_code' = 'accounts.wrong_code',
 ): Promise<void> {
   const accountKey = fingerprint(`second factor of ${user.id}`);
   if (await withLoginThrottle(deps, user.email, visitor, check, accountKey)) return;
   deps.securityLog.record('second_factor_failed', { accountId: user.id, address: visitor.address });
-  fail('accounts.wrong_code');
+  fail(code);
 }
 
 /** Null for a wrong code. */

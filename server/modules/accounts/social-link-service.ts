@@ -5,7 +5,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { Sealer } from '../../infra/sealing.ts';
-import { fingerprint } from '../../infra/secret-tokens.ts';
+import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { deleteDevicesOf } from './known-device-queries.ts';
 import { connectSocialMail } from './mails.ts';
 import { lockUser, spendResetsOf, updateUser, userByEmail, userById } from './queries.ts';
@@ -51,7 +51,12 @@ export async function connectAfterSignIn(
  * Mails the owner of the address a link that connects the identity, works once, for an hour, and in the browser with the
  * secret only: whoever signs in elsewhere gains nothing by a press of the owner.
  */
-export async function mailConnectLink(deps: Deps, state: SocialState | undefined, secret: string) {
+export async function mailConnectLink(
+  deps: Deps,
+  state: SocialState | undefined,
+  knownSecret: string | undefined,
+) {
+  const secret = knownSecret || newSecret();
   const { identity, provider } = identifiedIn(state);
   const { email, subject } = identity;
   await deps.db.transaction(async (tx) => {
@@ -61,7 +66,7 @@ export async function mailConnectLink(deps: Deps, state: SocialState | undefined
     const token = sealerOf(deps).seal(JSON.stringify(link)).toString('base64url');
     await deps.outbox.post(tx, connectSocialMail(deps.config, identity, provider, token));
   });
-  return { detail: `We e-mailed a link to ${email}. Open it in this browser within one hour.` };
+  return { detail: `We e-mailed a link to ${email}. Open it in this browser within one hour.`, secret };
 }
 
 /**

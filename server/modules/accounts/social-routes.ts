@@ -16,7 +16,6 @@ import { fail } from '../../fail.ts';
 import { routeLimit } from '../../http/rate-limits.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
-import { newSecret } from '../../infra/secret-tokens.ts';
 import { disconnectSocial, listSignInWays } from './sign-in-ways-service.ts';
 import { connectAfterSignIn, connectByLink, LINK_TTL_MS, mailConnectLink } from './social-link-service.ts';
 import { comeBack, finishSignIn, leaveForProvider, registerIdentity } from './social-service.ts';
@@ -118,8 +117,11 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     mailSocialLink,
     async ({ request, reply }) => {
-      const secret = request.cookies[LINK_COOKIE] || newSecret();
-      const answer = await mailConnectLink(deps, stateOf(request), secret);
+      const { secret, ...answer } = await mailConnectLink(
+        deps,
+        stateOf(request),
+        request.cookies[LINK_COOKIE],
+      );
       reply.setCookie(LINK_COOKIE, secret, {
         path: COOKIE_PATH,
         httpOnly: true,

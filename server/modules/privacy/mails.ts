@@ -18,7 +18,7 @@ export function deletionMail(config: Config, user: Addressee, day: string, token
     greeting: greetingTo(user.firstName ?? user.username),
     paragraphs: [
       `Your account will be deleted on ${formatDay(day)}, as you have asked. You are signed out on every device.`,
-      'Until then, this link keeps the account as it is, and so does signing in to your profile. Afterwards your profile, measurements, pictures, messages and reviews are gone for good; invoices stay with us as long as the law requires.',
+      'Until then you can keep the account as it is: open the link, or sign in, and press “Keep my account”. Afterwards your profile, measurements, pictures, messages and reviews are gone for good; invoices stay with us as long as the law requires.',
       `If it was not you, keep the account, set a new password at once and write to ${config.support.email}.`,
     ],
     action: { label: 'Keep my account', url: `${config.publicUrl}/keep-account?token=${token}` },

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import { DataExport } from '../../features/accounts/components/data-export.tsx';
 import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
-import { DeletionNotice } from '../../features/accounts/components/deletion-notice.tsx';
 import { Devices } from '../../features/accounts/components/devices.tsx';
 import { EmailNotice } from '../../features/accounts/components/email-notice.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
@@ -37,7 +36,6 @@ export default function AccountTab() {
   }
   return (
     <div className="flex flex-col gap-10">
-      <DeletionNotice dueAt={profile.deletion_due_at} onKept={refresh} />
       <Part title="Profile" about="Who you are, and how we reach you about an order.">
         <div className="flex flex-col gap-6">
           <EmailNotice profile={profile} onChanged={refresh} />

@@ -4,6 +4,7 @@ import { confirmEmail } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { readProfile } from '../../features/accounts/own-account.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ const FRAME = {
 
 export default function ConfirmEmailPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = mailedToken(search);
   if (!token) {
     return (
       <EntryFrame
@@ -43,12 +44,13 @@ export default function ConfirmEmailPage() {
   return (
     <EntryFrame
       title="Confirm your e-mail address"
-      lead="Press the button to confirm that it is yours."
+      lead="We e-mail you about your orders once we know that the address is yours."
       {...FRAME}
     >
       <LinkAction
         label="Confirm my address"
         busyLabel="Confirming..."
+        invalid={pageSentence('accounts.email_link_invalid')}
         act={() => confirm(token)}
         next={{ to: '/profile', label: 'Go to my profile' }}
       />

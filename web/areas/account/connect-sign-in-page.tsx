@@ -3,6 +3,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { confirmSocialLink } from '../../features/accounts/sign-in-ways.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -18,7 +19,7 @@ const FRAME = {
 
 export default function ConnectSignInPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = mailedToken(search);
   if (!token) {
     return (
       <EntryFrame
@@ -39,6 +40,7 @@ export default function ConnectSignInPage() {
       <LinkAction
         label="Connect"
         busyLabel="Connecting..."
+        invalid={pageSentence('accounts.social_link_invalid')}
         act={() => confirmSocialLink(token)}
         next={{ to: '/login', label: 'Go to the sign-in page' }}
       />

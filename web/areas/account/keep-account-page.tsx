@@ -3,6 +3,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { keepAccountByLink } from '../../features/accounts/privacy-api.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -19,7 +20,7 @@ const FRAME = {
 /** Where the mail of accounts-18 leads. */
 export default function KeepAccountPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = mailedToken(search);
   if (!token) {
     return (
       <EntryFrame title="This link is incomplete" lead={pageSentence('privacy.keep_link_invalid')} {...FRAME}>
@@ -28,10 +29,15 @@ export default function KeepAccountPage() {
     );
   }
   return (
-    <EntryFrame title="Keep your account" lead="Press the button, and nothing is deleted." {...FRAME}>
+    <EntryFrame
+      title="Keep your account"
+      lead="You have asked us to delete it. If you keep it, nothing is lost."
+      {...FRAME}
+    >
       <LinkAction
         label="Keep my account"
         busyLabel="Keeping..."
+        invalid={pageSentence('privacy.keep_link_invalid')}
         act={async () => (await keepAccountByLink(token)).detail}
         next={{ to: '/login', label: 'Sign in' }}
       />

@@ -3,6 +3,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { undoEmailChange } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { clearSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ const FRAME = {
 
 export default function UndoEmailChangePage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = mailedToken(search);
   if (!token) {
     return (
       <EntryFrame
@@ -47,6 +48,7 @@ export default function UndoEmailChangePage() {
       <LinkAction
         label="Undo the change"
         busyLabel="Undoing..."
+        invalid={pageSentence('accounts.undo_link_invalid')}
         act={() => undo(token)}
         next={{ to: '/', label: 'Go to the home page' }}
       />

@@ -4,6 +4,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { confirmNewsletter } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice, NoticeText } from './notice.tsx';
@@ -15,12 +16,12 @@ export const meta = mailedLinkMeta('Confirm your subscription');
 type State =
   | { kind: 'waiting' | 'sending' }
   | { kind: 'done'; email: string }
-  | { kind: 'failed'; why: string };
+  | { kind: 'failed' | 'dead'; why: string };
 
 /** Confirms by a button: mail scanners open every link. */
 export default function NewsletterConfirmPage() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = mailedToken(search);
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const status = useRef<HTMLParagraphElement>(null);
   // The focused button is gone.
@@ -34,7 +35,9 @@ export default function NewsletterConfirmPage() {
     try {
       setState({ kind: 'done', email: await confirmNewsletter(token) });
     } catch (error) {
-      setState({ kind: 'failed', why: failureSentence(error, pageSentence('server.failed')) });
+      const dead = deadLinkSentence(error, pageSentence('newsletter.unsubscribe_link_invalid'));
+      const why = dead ?? failureSentence(error, pageSentence('server.failed'));
+      setState({ kind: dead === undefined ? 'failed' : 'dead', why });
     }
   }
 
@@ -45,6 +48,14 @@ export default function NewsletterConfirmPage() {
           We will e-mail {state.email} when there is something new. You can unsubscribe with the link in every
           e-mail.
         </NoticeText>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </Notice>
+    );
+  }
+  if (state.kind === 'dead') {
+    return (
+      <Notice title="Confirm your subscription" picture="single" isResult>
+        <NoticeText role="alert">{state.why}</NoticeText>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
     );

@@ -4,6 +4,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { unsubscribe } from '../../features/newsletter/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice, NoticeText } from './notice.tsx';
@@ -15,10 +16,11 @@ export const meta = mailedLinkMeta('Unsubscribe');
 /** Unsubscribes by a button: mail scanners open every link. */
 export default function NewsletterUnsubscribePage() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = mailedToken(search);
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [dead, setDead] = useState<string>();
 
   async function leave() {
     setIsSending(true);
@@ -27,6 +29,7 @@ export default function NewsletterUnsubscribePage() {
       await unsubscribe(token);
       setIsDone(true);
     } catch (error) {
+      setDead(deadLinkSentence(error, pageSentence('newsletter.unsubscribe_link_invalid')));
       setFailure(failureSentence(error, pageSentence('server.failed')));
     } finally {
       setIsSending(false);
@@ -37,8 +40,16 @@ export default function NewsletterUnsubscribePage() {
     return (
       <Notice title="You are unsubscribed" picture="success" isResult>
         <NoticeText role="status">
-          We will not e-mail you again. Changed your mind? Subscribe again at the bottom of any page.
+          You get no more newsletters. Changed your mind? Subscribe again at the bottom of any page.
         </NoticeText>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </Notice>
+    );
+  }
+  if (dead) {
+    return (
+      <Notice title="Unsubscribe from the newsletter?" picture="single" isResult>
+        <NoticeText role="alert">{dead}</NoticeText>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Notice>
     );

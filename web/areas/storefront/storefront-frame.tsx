@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { watchCart } from '../../features/cart/store.ts';
 import { watchLocation } from '../../features/location/store.ts';
 import { watchWishlist } from '../../features/wishlist/wishes.ts';
-import { useSession } from '../../lib/session.ts';
+import { SESSION_ENDED, useSession } from '../../lib/session.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
@@ -13,7 +14,7 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchWishlist, []);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
-    if (hasEnded) toast.info('Your session has ended. Please sign in again.');
+    if (hasEnded) toast.info('Your session has ended. Please sign in again.', { id: SESSION_ENDED });
   }, [hasEnded]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,9 +26,28 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1">
+        <LeavingNotice />
         {children}
       </main>
       <SiteFooter />
+    </div>
+  );
+}
+
+const loadDeletionNotice = () => import('../../features/accounts/components/deletion-notice.tsx');
+
+/** Stays for what its button has done. */
+function LeavingNotice() {
+  const user = useSession((session) => session.user);
+  const dueAt = user?.deletion_due_at ?? null;
+  const [wasLeaving, setWasLeaving] = useState(false);
+  if (dueAt !== null && !wasLeaving) setWasLeaving(true);
+  if (!user || !(dueAt || wasLeaving)) return null;
+  return (
+    <div className="page pt-5">
+      <LazyPart load={loadDeletionNotice} skeleton={null}>
+        {(DeletionNotice) => <DeletionNotice dueAt={dueAt} />}
+      </LazyPart>
     </div>
   );
 }

@@ -45,8 +45,8 @@ async function withStoredUser(fetchProfile: () => Promise<Profile>): Promise<Pro
   const session = currentRefresh();
   const profile = await fetchProfile();
   if (currentRefresh() !== session) return profile;
-  const { username, email, phone_number, user_type, gender, profile_picture } = profile;
-  storeUser({ username, email, phone_number, user_type, gender, profile_picture });
+  const { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at } = profile;
+  storeUser({ username, email, phone_number, user_type, gender, profile_picture, deletion_due_at });
   return profile;
 }
 

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { SESSION_ENDED } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -11,6 +14,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { requestDeletion } from '../privacy-api.ts';
+import { signInWaysQuery } from '../sign-in-ways.ts';
 import { signOut } from '../sign-out.ts';
 
 /** Asks for the password, then for nothing else: there are 14 days to change one's mind (accounts-18). */
@@ -21,7 +25,8 @@ export function DeleteAccount() {
       <p>
         You are signed out on every device. After 14 days your profile, measurements, pictures, saved cards,
         messages and reviews are deleted for good. Invoices stay with us as long as the law requires. Until
-        then, sign in or open the link that we e-mail you, and everything stays.
+        then you can keep your account: sign in, or open the link that we e-mail you, and press “Keep my
+        account”.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -35,11 +40,16 @@ export function DeleteAccount() {
 
 function announce(dueAt: string) {
   const day = formatDay(dayInKarachi(new Date(dueAt)));
-  toast.info(`Your account will be deleted on ${day}. Sign in until then to keep it.`);
+  // Another request may have learned first that the session is over.
+  toast.dismiss(SESSION_ENDED);
+  toast.info(
+    `Your account will be deleted on ${day}. To keep it, sign in until then and press “Keep my account”.`,
+  );
 }
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
+  const { data: ways } = useQuery(signInWaysQuery, queryClient);
   const form = useForm({ defaultValues: { current_password: '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ current_password }) => requestDeletion(current_password),
@@ -55,13 +65,16 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <p>Download a copy of your data first if you want to keep it.</p>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        hint="Leave it empty if you sign in without a password."
-        error={form.formState.errors.current_password?.message}
-        {...form.register('current_password')}
-      />
+      {ways?.has_password === false ? (
+        <p>You have no password, so we ask for a sign-in of the last 15 minutes instead.</p>
+      ) : (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={form.formState.errors.current_password?.message}
+          {...form.register('current_password')}
+        />
+      )}
       <FailureBanner failure={failure}>
         <TextLink to="/orders" variant="inline">
           My orders

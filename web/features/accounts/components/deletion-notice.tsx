@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { readProfile } from '../own-account.ts';
 import { keepAccount } from '../privacy-api.ts';
 
 interface DeletionNoticeProps {
   /** Null: the account stays. */
   dueAt: string | null;
-  onKept: () => Promise<unknown>;
 }
 
-/** Offers to keep an account that is about to be deleted (accounts-18). */
-export function DeletionNotice({ dueAt, onKept }: DeletionNoticeProps) {
+/** Offers to keep an account that is about to be deleted, on every page (accounts-18). */
+export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
   const [isPending, setPending] = useState(false);
   const [isKept, setKept] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -29,7 +30,8 @@ export function DeletionNotice({ dueAt, onKept }: DeletionNoticeProps) {
     try {
       await keepAccount();
       setKept(true);
-      await onKept();
+      await readProfile();
+      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
     } catch (error) {
       setFailure(failureSentence(error, 'The account could not be kept. Please try again.'));
     } finally {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
+import { deadLinkSentence } from '../../../lib/mailed-token.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -10,12 +11,14 @@ interface LinkActionProps {
   busyLabel: string;
   /** Resolves to the sentence to show. */
   act: () => Promise<string>;
+  /** For a link that the server cannot read. */
+  invalid: string;
   next: { to: string; label: string };
 }
 
 /** Acts only when its button is pressed: mail scanners open every link. */
-export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
-  const [done, setDone] = useState<string>();
+export function LinkAction({ label, busyLabel, act, invalid, next }: LinkActionProps) {
+  const [done, setDone] = useState<{ kind: 'success' | 'error'; text: string }>();
   const place = useRef<HTMLDivElement>(null);
   // The focused button is gone.
   useEffect(() => {
@@ -23,7 +26,15 @@ export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
   }, [done]);
 
   const { formProps, failure, isSubmitting } = useSubmit({
-    send: act,
+    send: async () => {
+      try {
+        return { kind: 'success' as const, text: await act() };
+      } catch (error) {
+        const text = deadLinkSentence(error, invalid);
+        if (text === undefined) throw error;
+        return { kind: 'error' as const, text };
+      }
+    },
     onSuccess: setDone,
     fallback: pageSentence('server.failed'),
   });
@@ -32,7 +43,7 @@ export function LinkAction({ label, busyLabel, act, next }: LinkActionProps) {
     <div ref={place} tabIndex={-1} className="flex flex-col gap-5">
       {done ? (
         <>
-          <Banner kind="success">{done}</Banner>
+          <Banner kind={done.kind}>{done.text}</Banner>
           <ButtonLink to={next.to}>{next.label}</ButtonLink>
         </>
       ) : (
