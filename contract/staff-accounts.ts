@@ -70,6 +70,19 @@ export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
 });
 
 /**
+ * For somebody of the staff who has lost the phone: removes the authenticator app and the passkeys, ends all sessions and tells
+ * the person by mail. One's own is 409 `staff.yourself` (people-12).
+ */
+export const resetSecondFactor = endpoint(staff.resetSecondFactor, {
+  summary: 'Reset the second factor of a colleague',
+  tag,
+  action: 'staff.manage',
+  needsConfirmation: true,
+  status: 204,
+  params: IdParams,
+});
+
+/**
  * Gives the in-house workshop an e-mail address to sign in with and mails it a link that sets the password. Another address
  * than before ends all sessions, links and ways to sign in. Fails on a taken `email`, and with 409 `staff.has_password` for
  * the present address (people-15).

@@ -29,6 +29,11 @@ export const staff = {
   staffMembers: { method: 'GET', path: '/api/staff/members/', session: 'required' },
   createStaffMember: { method: 'POST', path: '/api/staff/members/', session: 'required' },
   inviteStaffMember: { method: 'POST', path: '/api/staff/members/{id}/invitation/', session: 'required' },
+  resetSecondFactor: {
+    method: 'DELETE',
+    path: '/api/staff/members/{id}/second-factor/',
+    session: 'required',
+  },
   openWorkshopAccount: { method: 'POST', path: '/api/staff/workshop-account/', session: 'required' },
   changeRole: { method: 'PUT', path: '/api/staff/accounts/{id}/role/', session: 'required' },
   blockAccount: { method: 'PUT', path: '/api/staff/accounts/{id}/block/', session: 'required' },

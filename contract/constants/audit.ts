@@ -7,6 +7,7 @@ export const AUDITED_ACTIONS = {
   'accounts.staff-invited': 'Sent the set-password link again',
   'accounts.workshop-opened': 'Gave the in-house workshop an address to sign in with',
   'accounts.role-changed': 'Changed a role',
+  'accounts.second-factor-reset': 'Reset a second factor',
   'accounts.blocked': 'Blocked an account',
   'accounts.unblocked': 'Unblocked an account',
 
@@ -42,6 +43,11 @@ export const AUDITED_ACTIONS = {
   'orders.confirmed-by-phone': "Confirmed a guest's order by phone",
 
   'chat.measurements-read': 'Looked at measurements in the chat',
+  'chat.assigned': 'Assigned a conversation',
+  'chat.note-added': 'Wrote a note about a conversation',
+  'chat.transcript-mailed': 'Mailed the transcript of a conversation',
+  'chat.reply-saved': 'Saved a canned reply',
+  'chat.reply-deleted': 'Deleted a canned reply',
 
   'mails.resent': 'Tried a mail again',
   'contact.replied': 'Replied to a contact message',
@@ -67,6 +73,7 @@ export const AUDIT_SUBJECTS = {
   application: 'Application',
   brand: 'Brand',
   conversation: 'Conversation',
+  'canned-reply': 'Canned reply',
   product: 'Product',
   settings: 'Settings',
   order: 'Order',

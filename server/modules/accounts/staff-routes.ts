@@ -5,11 +5,13 @@ import {
   createStaffMember,
   inviteStaffMember,
   openWorkshopAccount,
+  resetSecondFactor,
   staffMembers,
   unblockAccount,
 } from '../../../contract/staff-accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { resetSecondFactorOf } from './second-factor-reset-service.ts';
 import * as staff from './staff-service.ts';
 import { giveWorkshopAddress } from './workshop-account-service.ts';
 
@@ -45,6 +47,12 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { perMinute: 20 },
   );
+
+  serve(app, deps, resetSecondFactor, async ({ actor, params }) => {
+    await deps.db.transaction((tx) => resetSecondFactorOf(tx, deps, actor, params.id));
+    deps.securityLog.record('second_factor_reset', { accountId: params.id });
+    return {};
+  });
 
   serve(app, deps, changeRole, async ({ actor, params, body }) => {
     const changed = await deps.db.transaction((tx) =>

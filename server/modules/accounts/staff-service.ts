@@ -117,7 +117,7 @@ export async function setBlocked(
 }
 
 /** Locks an account that the actor, who must still be what the token says, may not lose by it. */
-async function lockTarget(tx: Tx, actor: Actor, id: number) {
+export async function lockTarget(tx: Tx, actor: Actor, id: number) {
   if (id === actor.id) fail('staff.yourself');
   // Before the target, in the same order for everybody, so that two admins who act on each other do not both succeed.
   const admins = await lockAdmins(tx);

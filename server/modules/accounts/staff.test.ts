@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { applyDemoSetting } from '../../db/demo/apply-setting.ts';
-import { refreshTokens, users } from '../../db/schema/accounts.ts';
+import { refreshTokens, secondFactors, users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { accountDeletions } from '../../db/schema/privacy.ts';
 
@@ -269,6 +269,26 @@ describe('another role', () => {
       ]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     }
+  });
+});
+
+describe('the second factor of a colleague (people-12)', () => {
+  test('is reset by an admin with a fresh proof, recorded and told by mail, and the sessions end', async () => {
+    const [by, lost] = [await admin(), await signUp(shop, { userType: 'support' })];
+    await shop.deps.db
+      .insert(secondFactors)
+      .values({ userId: lost.id, sealedSecret: Buffer.from('sealed'), lastStep: 0 });
+    const reset = (who: SignedUp, id: number) => send(who, staff.resetSecondFactor, { id });
+    expect((await reset(by, lost.id)).statusCode).toBe(204);
+    expect(await shop.deps.db.select().from(secondFactors)).toEqual([]);
+    expect((await profile(lost)).statusCode).toBe(401);
+    expect(await entriesBy(by)).toMatchObject([{ action: 'accounts.second-factor-reset', userId: lost.id }]);
+    expect((await mailsTo(shop, lost.email))[0]?.subject).toBe('Two-step sign-in is off');
+    expect(outcome(await reset(by, by.id))).toEqual([409, 'staff.yourself']);
+    expect((await reset(by, (await signUp(shop)).id)).statusCode).toBe(404);
+    expect((await reset(await signUp(shop, { userType: 'support' }), by.id)).statusCode).toBe(403);
+    await unconfirm(by);
+    expect(outcome(await reset(by, lost.id))).toEqual([403, 'session.unconfirmed']);
   });
 });
 

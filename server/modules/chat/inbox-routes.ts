@@ -28,8 +28,8 @@ export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.conversation, ({ params }) => readConversation(deps.db, params.id));
 
-  serve(app, deps, contract.assignConversation, ({ params, body }) =>
-    deps.db.transaction((tx) => assignTo(tx, deps, params.id, body.assigned_to)),
+  serve(app, deps, contract.assignConversation, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => assignTo(tx, deps, actor, params.id, body.assigned_to)),
   );
 
   serve(app, deps, contract.customerMeasurements, ({ actor, params }) =>
@@ -42,8 +42,8 @@ export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
     runIdempotent((tx) => addNote(tx, deps, actor, params.id, body.text)),
   );
 
-  serve(app, deps, contract.mailTranscript, async ({ params, runIdempotent }) => {
-    await runIdempotent((tx) => sendTranscript(tx, deps, params.id));
+  serve(app, deps, contract.mailTranscript, async ({ actor, params, runIdempotent }) => {
+    await runIdempotent((tx) => sendTranscript(tx, deps, actor, params.id));
     return {};
   });
 
@@ -51,16 +51,16 @@ export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.cannedReplies, ({ actor, query }) => listReplies(deps, actor, query.customer));
 
-  serve(app, deps, contract.addCannedReply, ({ body, runIdempotent }) =>
-    runIdempotent((tx) => addReply(tx, body)),
+  serve(app, deps, contract.addCannedReply, ({ actor, body, runIdempotent }) =>
+    runIdempotent((tx) => addReply(tx, actor, body)),
   );
 
-  serve(app, deps, contract.updateCannedReply, ({ params, body }) =>
-    deps.db.transaction((tx) => updateReply(tx, params.id, body)),
+  serve(app, deps, contract.updateCannedReply, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => updateReply(tx, actor, params.id, body)),
   );
 
-  serve(app, deps, contract.deleteCannedReply, async ({ params }) => {
-    await deleteReply(deps.db, params.id);
+  serve(app, deps, contract.deleteCannedReply, async ({ actor, params }) => {
+    await deps.db.transaction((tx) => deleteReply(tx, actor, params.id));
     return {};
   });
 }

@@ -72,11 +72,13 @@ export async function readConversation(db: Db, customerId: number): Promise<Answ
 export async function assignTo(
   tx: Tx,
   { pubsub }: Pick<Deps, 'pubsub'>,
+  actor: Actor,
   customerId: number,
   agentId: number | null,
 ): Promise<Omit<Conversation, 'found'>> {
   if (agentId !== null && !(await isAgentAccount(tx, agentId))) fail('chat.agent_unknown');
   if (!(await setAssigned(tx, customerId, agentId))) fail('request.not_found');
+  await recordAudit(tx, actor, { ...of(customerId), action: 'chat.assigned', data: { agent: agentId } });
   await pubsub.publish(tx, topicOf({ what: 'changed', customerId }));
   const { found, ...shown } = presentConversation(
     (await conversationOf(tx, customerId)) ?? fail('request.not_found'),
@@ -87,11 +89,7 @@ export async function assignTo(
 /** Who looked is recorded first (chat-18). Fails with `request.not_found`. */
 export async function readMeasurements(db: Db, actor: Actor, customerId: number): Promise<Measurement[]> {
   if (!(await hasConversation(db, customerId))) fail('request.not_found');
-  await recordAudit(db, actor, {
-    action: 'chat.measurements-read',
-    subject: { kind: 'conversation', id: customerId },
-    userId: customerId,
-  });
+  await recordAudit(db, actor, { ...of(customerId), action: 'chat.measurements-read' });
   return listMeasurementsOf(db, customerId);
 }
 
@@ -110,6 +108,7 @@ export async function addNote(
   text: string,
 ): Promise<ChatNote> {
   const id = (await insertNote(tx, { customerId, authorId: actor.id, text })) ?? fail('request.not_found');
+  await recordAudit(tx, actor, { ...of(customerId), action: 'chat.note-added', data: { note: id } });
   await pubsub.publish(tx, topicOf({ what: 'changed', customerId }));
   const note = (await notesOf(tx, customerId)).find((one) => one.id === id);
   if (!note) throw new Error('The note is gone');
@@ -131,10 +130,17 @@ export async function listAgents(db: Db): Promise<AnswerOf<typeof chatAgents>> {
 export async function sendTranscript(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
   customerId: number,
 ): Promise<void> {
   const { customer } = (await conversationOf(tx, customerId)) ?? fail('request.not_found');
   if (!(await isProven(tx, customer.email))) fail('chat.no_address');
   const messages = await lastMessages(tx, customerId, TRANSCRIPT_MESSAGES);
   await outbox.post(tx, transcriptMail(config, customer, messages));
+  await recordAudit(tx, actor, { ...of(customerId), action: 'chat.transcript-mailed' });
+}
+
+/** A conversation in the audit log. */
+function of(customerId: number) {
+  return { subject: { kind: 'conversation' as const, id: customerId }, userId: customerId };
 }

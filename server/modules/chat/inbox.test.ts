@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type Call } from '../../../contract/paths.ts';
 import { staffCalls } from '../../../contract/staff-calls.ts';
@@ -215,7 +215,7 @@ describe('internal notes', () => {
     ).toBe(404);
   });
 
-  test('reach no customer by any way: socket, history, status, users, transcript, copy of their data (chat-17)', async () => {
+  test('reach no customer by any way: socket, history, status, users, transcript, copy of the chat (chat-17)', async () => {
     const customer = await signUp(shop);
     await makeMessages(shop, customer, ['Salaam']);
     const [left, right] = [await chat.connect(customer), await chat.connect(agent)];
@@ -241,6 +241,33 @@ describe('internal notes', () => {
     expect(seen.filter((text) => text.includes(SECRET))).toEqual([]);
     expect(left.ofType('conversation')).toEqual([]);
   });
+});
+
+test('what support does in the chat is recorded, with whose data it was (people-9)', async () => {
+  const customer = await signUp(shop);
+  await makeMessages(shop, customer, ['Salaam']);
+  await send(agent, staffCalls.assignConversation, customer, { body: { assigned_to: agent.id } });
+  await send(agent, staffCalls.addChatNote, customer, { body: { text: 'Rude' } });
+  await send(agent, staffCalls.mailTranscript, customer);
+  const form = { title: 'Greeting', text: 'Salaam {name}' };
+  const reply = (await send(agent, staffCalls.addCannedReply, { id: 0 }, { body: form })).json();
+  await send(agent, staffCalls.updateCannedReply, reply, { body: { ...form, text: 'Hello' } });
+  await send(agent, staffCalls.deleteCannedReply, reply);
+  const entries = await shop.deps.db
+    .select({ action: auditEntries.action, subject: auditEntries.subjectId, of: auditEntries.userId })
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, agent.id))
+    .orderBy(desc(auditEntries.id))
+    .limit(6);
+  const [id, of] = [String(customer.id), customer.id];
+  expect(entries.toReversed()).toEqual([
+    { action: 'chat.assigned', subject: id, of },
+    { action: 'chat.note-added', subject: id, of },
+    { action: 'chat.transcript-mailed', subject: id, of },
+    { action: 'chat.reply-saved', subject: String(reply.id), of: null },
+    { action: 'chat.reply-saved', subject: String(reply.id), of: null },
+    { action: 'chat.reply-deleted', subject: String(reply.id), of: null },
+  ]);
 });
 
 describe('the transcript', () => {

@@ -3,10 +3,11 @@ import { MAX_CANNED_REPLIES, type ReplyVariable } from '../../../contract/consta
 import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { recordAudit } from '../audit/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
 import { conversationOf, type OrderRow, ordersOfCustomer } from './conversation-queries.ts';
 import { shortName } from './present.ts';
@@ -73,22 +74,31 @@ function orderNamedIn(newestFirst: { text: string; fromSupport: boolean }[], ord
 type Form = BodyOf<typeof updateCannedReply>;
 
 /** Fails with `chat.title_taken` and `chat.too_many_replies`. */
-export async function addReply(tx: Tx, form: Form): Promise<CannedReply> {
+export async function addReply(tx: Tx, actor: Actor, form: Form): Promise<CannedReply> {
   await lockReplies(tx);
   if ((await countReplies(tx)) >= MAX_CANNED_REPLIES)
     fail('chat.too_many_replies', { limit: MAX_CANNED_REPLIES });
   if (await isTitleTaken(tx, form.title)) fail('chat.title_taken');
-  return insertReply(tx, form);
+  const reply = await insertReply(tx, form);
+  await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(reply.id) });
+  return reply;
 }
 
 /** Fails with `chat.title_taken` and `request.not_found`. */
-export async function updateReply(tx: Tx, id: number, form: Form): Promise<CannedReply> {
+export async function updateReply(tx: Tx, actor: Actor, id: number, form: Form): Promise<CannedReply> {
   await lockReplies(tx);
   if (await isTitleTaken(tx, form.title, id)) fail('chat.title_taken');
-  return (await replaceReply(tx, id, form)) ?? fail('request.not_found');
+  const reply = (await replaceReply(tx, id, form)) ?? fail('request.not_found');
+  await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(id) });
+  return reply;
 }
 
 /** Fails with `request.not_found`. */
-export async function deleteReply(db: Db | Tx, id: number): Promise<void> {
-  if (!(await removeReply(db, id))) fail('request.not_found');
+export async function deleteReply(tx: Tx, actor: Actor, id: number): Promise<void> {
+  if (!(await removeReply(tx, id))) fail('request.not_found');
+  await recordAudit(tx, actor, { action: 'chat.reply-deleted', subject: of(id) });
+}
+
+function of(id: number) {
+  return { kind: 'canned-reply' as const, id };
 }

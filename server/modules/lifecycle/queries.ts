@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { TakenStep } from './taken-step.ts';
 
 export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise<void> {
@@ -28,4 +29,10 @@ export async function actionsTaken(tx: Tx, orderId: number): Promise<(OrderActio
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
   return events.map(({ action }) => action);
+}
+
+/** Null for a guest's. */
+export async function customerOf(tx: Tx, orderId: number): Promise<number | null> {
+  const [row] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
+  return row?.id ?? null;
 }

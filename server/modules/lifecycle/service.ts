@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
-import { actionsTaken, insertEvents } from './queries.ts';
+import { actionsTaken, customerOf, insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
 import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
@@ -112,7 +112,7 @@ export async function takeStepOf<Row>(
   return after;
 }
 
-function auditStep(
+async function auditStep(
   tx: Tx,
   actor: Actor,
   { orderId, sellerOrderId, action, from, to }: TakenStep,
@@ -120,6 +120,7 @@ function auditStep(
   return recordAudit(tx, actor, {
     action: 'orders.step-taken',
     subject: { kind: 'order', id: orderId },
+    userId: await customerOf(tx, orderId),
     data: {
       step: action,
       from: from ?? '',

@@ -31,6 +31,11 @@ export async function inviteAgain(id: number): Promise<void> {
   await call(staffCalls.inviteStaffMember, { params: { id } });
 }
 
+export async function resetSecondFactor(id: number): Promise<void> {
+  await call(staffCalls.resetSecondFactor, { params: { id } });
+  await refreshAccounts();
+}
+
 /** Mails the address a link that sets the password of the in-house workshop (people-15). */
 export async function openWorkshopAccount(email: string): Promise<void> {
   await call(staffCalls.openWorkshopAccount, { body: { email } });

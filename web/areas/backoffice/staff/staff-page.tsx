@@ -18,6 +18,7 @@ import { BlockButton } from '../accounts/block-button.tsx';
 import { RoleButton } from '../accounts/role-button.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { NewMemberDialog } from './new-member-dialog.tsx';
+import { ResetSecondFactorButton } from './reset-second-factor-button.tsx';
 
 const LIST: ListDefinition<StaffQuery> = {
   searchLabel: 'Search the staff',
@@ -109,6 +110,7 @@ function Actions({ member }: { member: StaffMember }) {
   return (
     <div className="flex flex-wrap gap-x-1 lg:flex-nowrap lg:justify-end">
       {!member.has_signed_in_way && member.blocked_at === null && <InviteButton member={member} />}
+      {member.has_second_factor && <ResetSecondFactorButton member={member} />}
       <RoleButton account={member} isQuiet />
       <BlockButton account={member} isQuiet />
     </div>
