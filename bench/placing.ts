@@ -6,7 +6,7 @@ import { startShop } from './processes.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
 import { measureSubject } from './subject.ts';
 
-/** So many that each gets few mails: beyond 20 waiting ones of a kind none are written, which would be quicker. */
+/** So many that none has 20 open orders, beyond which an order is refused. */
 const CUSTOMERS = CONNECTIONS * 100;
 
 /** Placing a garment and a bulk order, each with its mail, notification and `Idempotency-Key`. */

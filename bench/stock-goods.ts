@@ -37,7 +37,7 @@ export async function stockGoods(url: string, { brands, products }: Goods): Prom
         (array['mens', 'womens', 'childrens'])[1 + n % 3],
         (${WORDS})[1 + n * 7 % 20] || ' ' || (${CLOTHS})[1 + n / 20 % 20] || ' ' || (${GARMENTS})[1 + n / 400 % 20],
         'Made to last, ' || (${WORDS})[1 + n % 20] || ' on the outside and soft within.',
-        '{"Fabric": "Cotton", "Care": "Wash cold"}', 900 + n * 37 % 60000, '/art/goods/example-640.webp', 'A garment',
+        '{"Fabric": "Cotton", "Care": "Wash cold"}', 900 + n * 37 % 6000, '/art/goods/example-640.webp', 'A garment',
         abs(hashint4(n)) % 5000, 4 * (n % 40), n % 40, now() - make_interval(mins => n)
       from generate_series(1, ${products}) n`,
     `insert into variants (id, product_id, colour, colour_name, colour_hex, size, stock)

@@ -15,7 +15,8 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
   deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
-  deps.jobs.schedule('shop.release-forgotten', '17 * * * *');
+  // A gateway that answers slowly is asked for hundreds of payments.
+  deps.jobs.schedule('shop.release-forgotten', '17 * * * *', { maxSeconds: 3300 });
 }
 
 /** Outside checkouts, so that customers of a product do not wait for its row. */
