@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { doWork } from './outbox.ts';
-import { StepPanel } from './step-panel.tsx';
 import { foreseen, type Work } from './waiting-work.ts';
 
-vi.mock('./outbox.ts', () => ({ doWork: vi.fn() }));
+const doWork = vi.hoisted(() => vi.fn<typeof import('./outbox.ts').doWork>());
+vi.mock('./outbox.ts', () => ({ doWork }));
+
+let StepPanel: typeof import('./step-panel.tsx').StepPanel;
+
+// An earlier file of this worker may have loaded it with the real outbox.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ StepPanel } = await import('./step-panel.tsx'));
+});
 
 const ACCEPTED = {
   id: 7,
@@ -22,7 +29,7 @@ const ACCEPTED = {
 /** Shows what is foreseen at once, as the sheet does, or when the device has stored the step. */
 function Sheet({ storesAfterMs = 0 }: { storesAfterMs?: number }) {
   const [order, setOrder] = useState(ACCEPTED);
-  vi.mocked(doWork).mockImplementation(async (_order, work: Work) => {
+  doWork.mockImplementation(async (_order, work: Work) => {
     const next = (before: WorkshopOrder) =>
       foreseen(before, [{ key: 'k', orderId: 7, trackingId: 'NP-7', pressedAt: '', work }]);
     if (storesAfterMs === 0) setOrder(next);
@@ -33,7 +40,7 @@ function Sheet({ storesAfterMs = 0 }: { storesAfterMs?: number }) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(doWork).mockClear();
+  doWork.mockClear();
 });
 
 afterEach(() => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveListener } from '../../../lib/live.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { useLiveWork } from './use-live-work.ts';
 
 let live: LiveListener | undefined;
 
@@ -15,6 +13,16 @@ vi.mock('../../../lib/live.ts', () => ({
     return () => undefined;
   },
 }));
+
+let queryClient: typeof import('../../../lib/query-client.ts').queryClient;
+let useLiveWork: typeof import('./use-live-work.ts').useLiveWork;
+
+// An earlier file of this worker may have loaded it with the real connection.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ queryClient } = await import('../../../lib/query-client.ts'));
+  ({ useLiveWork } = await import('./use-live-work.ts'));
+});
 
 afterEach(() => {
   cleanup();

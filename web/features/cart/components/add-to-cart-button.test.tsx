@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AddToCartButton } from './add-to-cart-button.tsx';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+let AddToCartButton: typeof import('./add-to-cart-button.tsx').AddToCartButton;
+
+// An earlier file of this worker may have loaded it with the real cart.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ AddToCartButton } = await import('./add-to-cart-button.tsx'));
+});
 
 vi.mock('../store.ts', () => ({ addToCart: () => 'added', resetCart: () => undefined }));
 

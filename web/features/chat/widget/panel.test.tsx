@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../ui/dialog.tsx';
-import WidgetPanel from './panel.tsx';
+
+let WidgetPanel: typeof import('./panel.tsx').default;
+
+// An earlier file of this worker may have loaded it with the real chat.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ default: WidgetPanel } = await import('./panel.tsx'));
+});
 
 afterEach(cleanup);
 
