@@ -119,3 +119,8 @@ test('refuses a text that is too long without searching it', () => {
   expect(note.safeParse(`${CARD} `.repeat(20)).error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   expect(z.object({ note }).safeParse({ note: CARD }).success).toBe(false);
 });
+
+test('a UUID is no card number, whatever its digits are', () => {
+  expect(holdsCardNumber('12345678-1234-1234-4242-424242424242')).toBe(false);
+  expect(holdsCardNumber('4242-4242-4242-4242')).toBe(true);
+});

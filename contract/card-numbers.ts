@@ -10,12 +10,16 @@ const MAX_CARD_DIGITS = 19;
 /** 16 and 19 digits, Amex 15, Diners Club 14, UnionPay 16 to 19. Not 13, which identity cards have. */
 const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 
+/** Programs paste them; the groups of some pass for a card number. */
+const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
+
 /**
  * Whether a text contains a card number, which only the gateway may receive: in one piece, in groups of at least four
  * digits of which only the last may be shorter, or digit by digit. Other groups are phone numbers, dates and measures.
  * Linear in the length of the text.
  */
-export function holdsCardNumber(text: string): boolean {
+export function holdsCardNumber(written: string): boolean {
+  const text = written.replace(UUID, 'id');
   let groups: string[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(DIGITS)) {

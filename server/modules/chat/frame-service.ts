@@ -69,7 +69,7 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
   const { deps, live } = chat;
   const { message: text, receiver_id: receiverId, order } = frame;
   const clientId = frame.client_id ?? null;
-  if (text.includes('\0')) throw new Failure('request.malformed');
+  if (text.includes('\0') || !text.isWellFormed()) throw new Failure('request.malformed');
   const message = await prepareMessage(deps.db, connection.actor, { receiverId, text, clientId, order });
   // Its acknowledgement comes in the order of the messages (`deliverOne`).
   if (clientId !== null) connection.unacknowledged.add(clientId);

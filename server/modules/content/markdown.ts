@@ -33,7 +33,7 @@ export interface Rendered {
 /** HTML without anything that runs; `values` stand for the variables and are text, not Markdown. */
 export function renderMarkdown(text: string, values: Record<ContentVariable, string>): Rendered {
   const headings: Rendered['headings'] = [];
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   const fill = (part: string) =>
     part.replace(/\{([a-z_]{1,40})\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? values[name as ContentVariable] : whole,
@@ -61,16 +61,18 @@ function fillAddress(href: string, fill: (part: string) => string): string {
   return fill(href.replace(/%7B([a-z_]{1,40})%7D/gi, '{$1}'));
 }
 
-function uniqueId(title: string, used: Set<string>): string {
+function uniqueId(title: string, used: Map<string, number>): string {
   const plain =
     title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'part';
-  let id = plain;
-  for (let n = 2; used.has(id); n += 1) id = `${plain}-${n}`;
-  used.add(id);
+  // Where to go on counting: from the beginning, many equal headings would take quadratic time.
+  let n = used.get(plain) ?? 1;
+  let id = n === 1 ? plain : `${plain}-${n}`;
+  for (; used.has(id); id = `${plain}-${n}`) n += 1;
+  used.set(plain, n + 1).set(id, Math.max(2, used.get(id) ?? 2));
   return id;
 }
 

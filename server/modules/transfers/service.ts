@@ -51,7 +51,9 @@ export async function startExport(
   if (!exported?.roles.includes(actor.role)) fail('session.forbidden');
   const checked = validate(exported.filters, filters);
   if (!checked.ok) failFields({ filters: Object.values(checked.errors).flat() });
-  const known = Object.fromEntries(Object.entries(filters).filter(([name]) => name in Object(checked.data)));
+  const known = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => Object.hasOwn(Object(checked.data), name)),
+  );
   await assertMayStart(tx, actor);
   const row = await insertTransfer(tx, {
     ownerId: actor.id,
