@@ -107,6 +107,24 @@ test('the default address of the address book is filled in', { tag: '@any-width'
   await expect(field(page, 'City')).toHaveValue('Karachi');
   await expect(field(page, 'Postal code')).toHaveValue('74000');
   await expect(page.getByLabel('Phone')).toHaveValue('+923017654321');
+  const book = page.getByLabel('Send it to');
+  await expect(page.getByLabel('Keep this address')).toHaveCount(0);
+  await book.selectOption({ label: 'Ayesha Khan, House 12, Lahore 54660' });
+  await expect(field(page, 'City')).toHaveValue('Lahore');
+  await book.selectOption('Another address');
+  await expect(field(page, 'City')).toHaveValue('');
+  // From within Pakistan to another country, and kept.
+  await fillShipping(page, { City: 'Leeds', 'Postal code': 'LS1 4DY' });
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByLabel('International courier')).toBeChecked();
+  await page.getByLabel('Keep this address').check();
+  await expectAccessiblePage(page);
+  await fillCard(page, TEST_CARD);
+  await placeButton(page).click();
+  await trackingNumber(page);
+  await expect(page).toHaveTitle(/^Order placed/);
+  const kept = await request.get(`${SHOP}/user_module/addresses/`, { headers: bearer(customer) });
+  expect(await kept.json()).toContainEqual(expect.objectContaining({ city: 'Leeds', country: 'GB' }));
 });
 
 test('a customer pays by card; a declined card changes nothing', { tag: '@any-width' }, async ({

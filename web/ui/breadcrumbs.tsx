@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cn } from './cn.ts';
 
 export interface Crumb {
   to: string;
@@ -9,12 +10,16 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted">
       <ol className="flex flex-wrap items-center">
-        {trail.map(({ to, text }) => (
+        {trail.map(({ to, text }, place) => (
           <li key={to} className="flex items-center">
             <Link to={to} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
               {text}
             </Link>
-            <span aria-hidden="true" className="px-2 text-saffron">
+            {/* The page itself is not shown on a phone, so nothing may lead to it. */}
+            <span
+              aria-hidden="true"
+              className={cn('px-2 text-saffron', place === trail.length - 1 && 'max-sm:hidden')}
+            >
               ›
             </span>
           </li>

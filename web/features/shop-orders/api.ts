@@ -35,14 +35,16 @@ const PAYMENT_POLL_MS = 2000;
 /** After this, a later retry charges the card, and a mail reports a failure. */
 const MAX_PAYMENT_POLLS = 90;
 
-/** Read again until the card is charged or the order cancelled. The tracking number authorises guests, who have no session. */
-export const orderPaymentQuery = ({ id, tracking_id }: ShopOrder) =>
+/** Read again until the order is confirmed, its card charged or it is cancelled, and whenever the page is looked at again. The tracking number authorises guests, who have no session. */
+export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
   defineQuery({
     queryKey: ['shop-orders', 'payment', id],
     queryFn: ({ signal }) =>
       call(orderCalls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal }),
+    refetchOnWindowFocus: 'always',
     refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
-      const isPending = !data || (data.bill_status === 'UNPAID' && data.status !== 'CANCELLED');
+      const isCharged = card === null || data?.bill_status !== 'UNPAID';
+      const isPending = !data || data.status === 'UNCONFIRMED' || (!isCharged && data.status !== 'CANCELLED');
       return isPending && dataUpdateCount + errorUpdateCount < MAX_PAYMENT_POLLS && PAYMENT_POLL_MS;
     },
   });

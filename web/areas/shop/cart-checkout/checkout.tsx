@@ -58,14 +58,14 @@ interface CheckoutOfProps {
 
 function CheckoutOf({ items, customer: { profile, addresses }, isGuest }: CheckoutOfProps) {
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
-  // Goods for a local customer go to Pakistan only (shop-7); the default address is the first.
+  // The default address is the first; for a local customer the first in Pakistan.
   const address = addresses?.find(({ country }) => location === 'international' || country === 'PK');
   const known = {
     fullName: address?.full_name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
     address: address?.address ?? profile?.address ?? '',
     city: address?.city ?? '',
     postalCode: address?.postal_code ?? '',
-    country: location === 'international' ? (address?.country ?? '') : '',
+    country: location === 'international' ? (address?.country ?? '') : 'PK',
     email: profile?.email ?? '',
     phone: address?.phone ?? profile?.phone_number ?? '',
   };

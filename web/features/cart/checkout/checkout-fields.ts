@@ -3,7 +3,7 @@ import type { DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cardNumberProblem, cvvProblem, expiryProblem, type TypedCard } from './card.ts';
 
-/** The checkout form (shop-5), with the extra fields of guests and visitors from abroad. */
+/** The checkout form (shop-5), with the country and the extra fields of guests. */
 export interface CheckoutFields extends TypedCard {
   fullName: string;
   address: string;
@@ -16,6 +16,8 @@ export interface CheckoutFields extends TypedCard {
   paymentMethod: PaymentMethod;
   /** The id of a saved card; empty: the card form. */
   savedCard: string;
+  /** Whether a typed address joins the address book. */
+  keepAddress: boolean;
   /** Whether the gateway is to keep the card of the form. */
   saveCard: boolean;
 }
@@ -71,11 +73,10 @@ export function checkoutProblems(
   hasOwnCardForm = true,
   textProblem?: TextProblem,
 ): CheckoutProblems {
-  const isEmpty = (field: Exclude<CheckoutField, 'saveCard'>) => values[field].trim() === '';
+  const isEmpty = (field: Exclude<CheckoutField, 'saveCard' | 'keepAddress'>) => values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
   let isShippingMissing = false;
   for (const [field, [name, missing]] of entriesOf(TEXTS)) {
-    if (field === 'country' && customer.location === 'local') continue;
     if (isEmpty(field)) {
       if (!missing) continue;
       fields[field] = missing;

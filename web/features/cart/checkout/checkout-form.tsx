@@ -38,8 +38,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
-  const destination = (country: string) => (customer.location === 'local' ? 'PK' : country);
-  const [usual] = deliveryChoices(destination(known.country));
+  const [usual] = deliveryChoices(known.country);
   const blank: CheckoutFields = {
     ...known,
     delivery: usual,
@@ -49,6 +48,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     cvv: '',
     savedCard: '',
     saveCard: false,
+    keepAddress: false,
   };
   const isStripe = useRef(false);
   const problemsIn = (values: CheckoutFields, textProblem?: TextProblem) =>
@@ -72,14 +72,14 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     name: ['delivery', 'paymentMethod', 'country'],
   });
   // An earlier choice may not be offered for this country.
-  const choices = deliveryChoices(destination(country));
+  const choices = deliveryChoices(country);
   const delivery = choices.includes(chosen) ? chosen : choices[0];
   const { setValue } = form;
   useEffect(() => {
     if (chosen !== delivery) setValue('delivery', delivery);
   }, [chosen, delivery, setValue]);
   const { cards } = useShop();
-  const hasCash = isCashOffered(destination(country));
+  const hasCash = isCashOffered(country);
   const onlyMethod = hasCash === cards ? undefined : hasCash ? 'cashOnDelivery' : 'creditCard';
   useEffect(() => {
     if (onlyMethod && method !== onlyMethod) setValue('paymentMethod', onlyMethod);
@@ -160,13 +160,13 @@ function Part({ title, complaint, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`flex flex-col gap-5 ${complaint ? '[&_input]:scroll-mt-20 [&_select]:scroll-mt-20' : ''}`}
+      className={`flex flex-col gap-5 ${complaint ? 'sm:[&_input]:scroll-mt-20 sm:[&_select]:scroll-mt-20' : ''}`}
     >
       <Heading level={2} size="part" id={id}>
         {title}
       </Heading>
       {complaint && (
-        <div className="sticky top-20 z-bar">
+        <div className="sm:sticky sm:top-20 sm:z-bar">
           <Banner kind="error">{complaint}</Banner>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
-import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutFields } from './checkout-fields.ts';
 
 type OrderRequest = BodyFor<typeof orderCalls.placeShopOrder>;
 
@@ -8,7 +8,6 @@ export type OrderedCart = Pick<OrderRequest, 'items' | 'total'>;
 
 export function toRequest(
   values: CheckoutFields,
-  { location }: CheckoutCustomer,
   { items, total }: OrderedCart,
 ): Omit<OrderRequest, 'payment_token' | 'saved_card' | 'save_card'> {
   const email = values.email.trim();
@@ -19,7 +18,7 @@ export function toRequest(
     address: values.address.trim(),
     city: values.city.trim(),
     postal_code: values.postalCode.trim(),
-    country: location === 'local' ? 'PK' : values.country,
+    country: values.country,
     ...(email && { email }),
     ...(phone && { phone }),
     delivery: values.delivery,
@@ -32,12 +31,11 @@ export function toRequest(
 export function repeatedCart(
   lastSent: unknown,
   values: CheckoutFields,
-  customer: CheckoutCustomer,
   items: OrderedCart['items'],
 ): OrderedCart | undefined {
   const { total } = (lastSent ?? {}) as { total?: unknown };
   if (typeof total !== 'number') return undefined;
   const cart = { items, total };
-  const isSame = JSON.stringify(lastSent) === JSON.stringify(toRequest(values, customer, cart));
+  const isSame = JSON.stringify(lastSent) === JSON.stringify(toRequest(values, cart));
   return isSame ? cart : undefined;
 }

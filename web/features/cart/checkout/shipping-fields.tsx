@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
 import { deliveryCost } from './delivery-cost.ts';
+import { KeepAddress, SavedAddresses } from './saved-addresses.tsx';
 
 interface ShippingFieldsProps {
   customer: CheckoutCustomer;
@@ -23,11 +24,13 @@ interface ShippingFieldsProps {
 export function ShippingFields({ customer: { isGuest, location }, choices, costs }: ShippingFieldsProps) {
   const {
     register,
+    watch,
     formState: { errors },
   } = useFormContext<CheckoutFields>();
   const isAbroad = location === 'international';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      {!isGuest && <SavedAddresses />}
       <TextField
         label="Full name"
         autoComplete="name"
@@ -51,11 +54,11 @@ export function ShippingFields({ customer: { isGuest, location }, choices, costs
       <TextField
         label="Postal code"
         autoComplete="postal-code"
-        inputMode={isAbroad ? 'text' : 'numeric'}
+        inputMode={watch('country') === 'PK' ? 'numeric' : 'text'}
         error={errors.postalCode?.message}
         {...register('postalCode')}
       />
-      {isAbroad && <CountryField />}
+      <CountryField />
       <TextField
         label="E-mail"
         type="email"
@@ -75,6 +78,7 @@ export function ShippingFields({ customer: { isGuest, location }, choices, costs
         error={errors.phone?.message}
         {...register('phone')}
       />
+      {!isGuest && <KeepAddress />}
       {isGuest && (
         <p className="text-sm text-muted sm:col-span-2">
           You are buying as a guest.{' '}

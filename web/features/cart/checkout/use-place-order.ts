@@ -4,11 +4,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { addAddress, addressesQuery } from '../../addresses/api.ts';
 import { savedCardsQuery } from '../../cards/api.ts';
 import { showPlaced } from '../../shop-orders/store.ts';
 import { linesOf, placeOrder } from '../api.ts';
@@ -64,13 +66,15 @@ export function usePlaceOrder({
     async send(values, attempt) {
       showAlert(undefined);
       const items = linesOf(useCart.getState().items ?? []);
-      const cart = repeatedCart(attempt.lastSent(), values, customer, items) ?? (await checkedCart(check));
+      const cart = repeatedCart(attempt.lastSent(), values, items) ?? (await checkedCart(check));
       const payment = values.paymentMethod === 'creditCard' ? await paymentOf(values) : {};
-      return place(toRequest(values, customer, cart), payment, attempt);
+      return place(toRequest(values, cart), payment, attempt);
     },
     storedAttempt: { name: 'cart-checkout', on: 'tab' },
     forgetDraft,
-    onSuccess(order, { saveCard }) {
+    onSuccess(order, values) {
+      const { saveCard } = values;
+      if (values.keepAddress && !customer.isGuest) void keepAddress(values, order.tracking_id);
       if (saveCard) void queryClient.invalidateQueries({ queryKey: savedCardsQuery.queryKey });
       // Before the cart is emptied: an empty cart without an order redirects away from the checkout.
       flushSync(() => showPlaced(order));
@@ -159,6 +163,18 @@ export function usePlaceOrder({
   }
 
   return submission;
+}
+
+/** The order stands, whether the address could be kept or not. */
+async function keepAddress(values: CheckoutFields, orderNumber: string): Promise<void> {
+  const { fullName, address, city, postalCode, country, phone } = values;
+  const typed = { full_name: fullName, phone, address, city, postal_code: postalCode, country };
+  try {
+    await addAddress({ ...typed, is_default: false }, `address of ${orderNumber}`);
+    await queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
+  } catch (error) {
+    toast.info(failureSentence(error, 'The address could not be kept in your address book.'));
+  }
 }
 
 function clientSecretOf(error: unknown): string | undefined {

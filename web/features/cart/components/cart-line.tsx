@@ -43,9 +43,13 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
                 </Link>
               </h3>
               <p className="figures text-sm text-muted">
-                {[...variantWords(item), item.quantity > 1 && `${formatRupees(item.price)} each`]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {variantWords(item).join(' · ')}
+                {item.quantity > 1 && (
+                  <>
+                    {' · '}
+                    <span className="whitespace-nowrap">{formatRupees(item.price)} each</span>
+                  </>
+                )}
               </p>
             </div>
             <Price

@@ -7,8 +7,8 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 const loadPanel = () => import('../widget/panel.tsx');
 
 /**
- * Opens the chat with support beside an order (chat-30). It floats on a desk only: on a phone, where it would cover
- * buttons, it stands where it is put.
+ * Opens the chat with support beside an order (chat-30). It floats where the margin of the page has room for it, so that it
+ * covers nothing; elsewhere it stands where it is put.
  */
 export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
@@ -26,12 +26,12 @@ export function ChatWidget() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className="shrink-0 gap-2 bg-card px-4 lg:fixed lg:end-6 lg:bottom-6 lg:z-bar lg:shadow-lg"
+        className="shrink-0 gap-2 bg-card px-4 xl:fixed xl:end-1 xl:bottom-6 xl:z-bar xl:size-11 xl:px-0 xl:shadow-lg"
       >
         <Icon>
           <path d="M20 11.5a7.5 7.5 0 0 1-11.2 6.5L4.5 19.5l1.4-4.2A7.5 7.5 0 1 1 20 11.5ZM9 10.5h7M9 13.5h4.5" />
         </Icon>
-        Chat
+        <span className="xl:sr-only">Chat</span>
       </Button>
       {isOpen && (
         <LazyPart

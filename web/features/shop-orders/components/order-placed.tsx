@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PlacedShopOrder } from '../../cart/api.ts';
 import { clearPlaced } from '../store.ts';
@@ -11,11 +12,13 @@ import { ShopOrderSummary } from './shop-order-summary.tsx';
 /** The success screen (shop-8). */
 export function OrderPlaced({ order: placed }: { order: PlacedShopOrder }) {
   const order = usePaymentProgress(placed);
+  const { brand_name } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    document.title = `Order placed · ${brand_name}`;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, []);
+  }, [brand_name]);
   const { email } = order.shipping;
   const isReserved = Boolean(order.confirmation?.reserved_until);
   return (
