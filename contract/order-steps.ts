@@ -148,7 +148,7 @@ const CustomerOrder = SingleOrder.extend({
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 /** As the tailor reads it: with what is to be stitched, without the customer's e-mail address. */
-export const WorkshopOrder = SingleOrder.omit({ customer_email: true }).extend({
+export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_email: true }).extend({
   kind: z.literal('single'),
   audience: z.literal('workshop'),
   customer_name: z.string(),

@@ -54,6 +54,10 @@ export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
 export const SingleOrder = z.object({
   id: z.int(),
   customer_email: z.string(),
+  contact_email: z
+    .string()
+    .nullable()
+    .meta({ description: 'What was left for this order at /order_placement; mails go to customer_email' }),
   tailor: z.int(),
   tailor_username: z.string(),
   tailor_email: z.string().nullable(),
@@ -119,6 +123,7 @@ export type SingleOrder = z.infer<typeof SingleOrder>;
 
 /** In a list of its customer; the rest is read with the order. */
 export const ListedOrder = SingleOrder.omit({
+  contact_email: true,
   tailor_area: true,
   gender: true,
   measurement: true,

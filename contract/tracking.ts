@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PostalAddress } from './addresses.ts';
 import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts';
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
@@ -90,7 +91,14 @@ export const trackOrderLive = endpoint(ofOrders.trackOrderLive, {
   params: NumberParams,
 });
 
-const Recent = z.object({ id: z.int(), tracking_id: z.string(), order_date: Timestamp });
+const Recent = z.object({
+  id: z.int(),
+  tracking_id: z.string(),
+  order_date: Timestamp,
+  delivery_address: PostalAddress.nullable().meta({
+    description: 'Where the shop delivers; only of the order that was asked for by its number',
+  }),
+});
 
 /** An own order in one line: what it is, and where it stands. */
 const RecentOrder = z.discriminatedUnion('kind', [

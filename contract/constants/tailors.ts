@@ -25,7 +25,7 @@ export const TAILOR_SERVICES = {
   embroidery: 'Hand embroidery',
   zari: 'Zari and gota work',
   doch: 'Balochi doch embroidery',
-  urgent: 'Stitched overnight',
+  urgent: 'Stitched in half the time',
   fabric: 'Fabric sourcing',
   pressing: 'Pressing and packing',
 } as const;

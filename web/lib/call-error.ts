@@ -9,11 +9,15 @@ export class CallError extends Error {
   /** The unparsed body (wire-8). */
   readonly body: unknown;
 
-  constructor(message: string, status: number, body?: unknown) {
+  /** Of the response; empty in HTTP/2. */
+  readonly statusText: string;
+
+  constructor(message: string, status: number, body?: unknown, statusText = '') {
     super(message);
     this.name = 'CallError';
     this.status = status;
     this.body = body;
+    this.statusText = statusText;
     const record = isRecord(body) ? body : {};
     this.code = typeof record.code === 'string' ? record.code : undefined;
     this.fields = Object.fromEntries(
@@ -22,14 +26,14 @@ export class CallError extends Error {
   }
 }
 
-export function failureFrom(status: number, text: string): CallError {
+export function failureFrom(status: number, text: string, statusText = ''): CallError {
   let body: unknown = text;
   try {
     body = JSON.parse(text);
   } catch {
     // Not JSON: a proxy answered.
   }
-  return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body);
+  return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body, statusText);
 }
 
 function firstSentence(body: unknown): string | undefined {

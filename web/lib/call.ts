@@ -184,5 +184,5 @@ function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): Fo
 
 async function succeeded(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw failureFrom(response.status, await response.text());
+  throw failureFrom(response.status, await response.text(), response.statusText);
 }

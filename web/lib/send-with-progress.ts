@@ -11,7 +11,8 @@ export function sendWithProgress(
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onload = () =>
+      resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText }));
     request.onerror = () => reject(new TypeError('The request failed.'));
     request.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());

@@ -121,6 +121,7 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
   const { config } = presenting;
   return {
     ...presentListedOrder({ ...row, isAsked: question !== null }, role, presenting),
+    contact_email: order.email,
     tailor_area: tailorAddress(row, config),
     gender: order.gender,
     measurement: order.measurementId,

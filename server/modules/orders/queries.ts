@@ -61,6 +61,7 @@ const shown = {
   ...listed,
   customerId: sql<number>`${orders.customerId}`,
   workWeek: orders.workWeek,
+  email: orders.email,
   addresses: addressesOfOrder,
   ...shownDetails,
 };

@@ -46,7 +46,11 @@ export function presentWorkshopOrder(
   events: readonly OrderEventRow[],
   presenting: Presenting,
 ): WorkshopOrder {
-  const { customer_email: _hidden, ...order } = presentOrder(row, 'tailor', presenting);
+  const {
+    customer_email: _account,
+    contact_email: _typed,
+    ...order
+  } = presentOrder(row, 'tailor', presenting);
   const named = events.map((event) => presentNamedEvent(event, presenting));
   const sheet = {
     kind: 'single' as const,

@@ -93,7 +93,10 @@ describe('an order of /order_placement (orders-8)', () => {
   test('is placed as specified, and confirmed once it is said how it travels', async () => {
     const customer = await measured();
     const placed = (await place(WIZARD, customer)).json();
-    expect(placed).toMatchObject({ is_handover_known: false, payment_type: 'COD' });
+    expect(placed).toMatchObject({
+      ...{ is_handover_known: false, payment_type: 'COD' },
+      contact_email: 'amna@mail.example',
+    });
     const priced = await price(placed.id);
     expect(priced.json()).toMatchObject({ total_bill: 3000 });
     const refused = await confirm(placed.id, customer);

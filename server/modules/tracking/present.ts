@@ -3,7 +3,12 @@ import type { RecentRow } from './queries.ts';
 
 /** A line of the customer's own orders; throws where the details of the kind are missing. */
 export function presentRecent(row: RecentRow): RecentOrder {
-  const shared = { id: row.id, tracking_id: row.trackingId, order_date: row.orderDate.toISOString() };
+  const shared = {
+    id: row.id,
+    tracking_id: row.trackingId,
+    order_date: row.orderDate.toISOString(),
+    delivery_address: row.deliveryAddress,
+  };
   const { garment, bulk, firstItem: item } = row;
   if (row.kind === 'single' && garment) {
     const { itemType, dressType } = garment;

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PostalAddress } from '../../../contract/addresses.ts';
 import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
 
 export async function orderIdOf(db: Db, trackingId: string): Promise<number | undefined> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.trackingId, trackingId));
@@ -33,7 +34,8 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
 /** The newest orders of a customer, of all kinds, or theirs with a tracking number. */
 export function customerRecentOrders(db: Db, customerId: number, trackingId: string | undefined) {
   const isNamed = trackingId === undefined ? undefined : eq(orders.trackingId, trackingId);
-  return recentRows(db, and(eq(orders.customerId, customerId), isNamed)).limit(MAX_RECENT);
+  const isOwn = and(eq(orders.customerId, customerId), isNamed);
+  return recentRows(db, isOwn, isNamed && deliveryAddress).limit(MAX_RECENT);
 }
 
 /** A page of a customer's orders of all kinds, newest first, with the number of all. */
@@ -46,7 +48,13 @@ export async function customerOrders(db: Db, customerId: number, page: number) {
   return { rows, count: all?.count ?? 0 };
 }
 
-function recentRows(db: Db, condition: SQL | undefined) {
+/** Shown to its customer alone. */
+const deliveryAddress = sql<PostalAddress | null>`(
+  select json_build_object('full_name', a.full_name, 'phone', coalesce(a.phone, ${orders.phone}, ''), 'address', a.address,
+    'city', a.city, 'postal_code', a.postal_code, 'country', a.country)
+  from ${orderAddresses} a where a.order_id = ${orders.id} and a.purpose = 'delivery')`;
+
+function recentRows(db: Db, condition: SQL | undefined, address: SQL<PostalAddress | null> = sql`null`) {
   return db
     .select({
       id: orders.id,
@@ -54,6 +62,7 @@ function recentRows(db: Db, condition: SQL | undefined) {
       trackingId: orders.trackingId,
       status: orders.status,
       orderDate: orders.orderDate,
+      deliveryAddress: address,
       garment: { itemType: singleOrderDetails.itemType, dressType: singleOrderDetails.dressType },
       bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
       firstItem,

@@ -1,3 +1,4 @@
+import { accountCalls } from '../../../contract/account-calls.ts';
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { orderCalls } from '../../../contract/order-calls.ts';
@@ -19,7 +20,12 @@ interface Placing {
 
 /** See orders-10. */
 export function placeSingleOrder(order: Placing) {
-  return call(orderCalls.createSingleOrder, order);
+  return call(orderCalls.createSingleOrder, order).catch(tellFormat);
+}
+
+/** What a proxy has answered instead is said as such (wire-25). */
+function tellFormat(error: unknown): never {
+  throw error instanceof CallError && error.status === 200 ? new CallError(error.message, 0) : error;
 }
 
 /** Writes a placed order anew from its form (orders-32). */
@@ -56,6 +62,15 @@ export interface OrderListPage<Status extends string> {
   /** Part of the tracking number. */
   search: string | undefined;
 }
+
+/** Whether mails about orders go out: only to an address that was confirmed (accounts-11). */
+export const mailAddressQuery = definePersonalQuery({
+  queryKey: ['orders', 'mail-address'],
+  async queryFn({ signal }) {
+    const { email, email_proven } = await call(accountCalls.profile, { signal });
+    return { email, isProven: email_proven };
+  },
+});
 
 /** Own stitched orders, newest first. */
 export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>

@@ -58,7 +58,7 @@ const GOODS_STATUS_TEXTS: Record<SellerOrderStatus, StatusTexts> = {
   PLACED: { title: 'Order placed', text: 'The sellers have your order and will pack it next.' },
   PACKED: { title: 'Packed', text: 'It is packed and waiting for the courier.' },
   SHIPPED: { title: 'Shipped', text: 'It is on its way to you.' },
-  DELIVERED: { title: 'Delivered', text: 'It was delivered. Wear it in good health.' },
+  DELIVERED: { title: 'Delivered', text: 'It was delivered. Enjoy it!' },
   CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
   RETURNED: { title: 'Returned', text: 'The goods were returned.' },
 };
@@ -98,7 +98,7 @@ export function stageWords(name: TrackingStage['name'], kind: TrackedOrder['kind
 
 export const STAGE_WORDS: Record<TrackingStage['name'], string> = {
   Packed: 'Everything is checked and packed.',
-  'Order Placed': 'The order is confirmed, and the tailor accepts it.',
+  'Order Placed': 'You have confirmed the order, and the tailor takes it on.',
   'In Production': 'The cloth is cut and stitched.',
   'Quality Check': 'Seams, measurements and finish are checked.',
   Shipped: 'It is on its way to you, or ready to collect.',

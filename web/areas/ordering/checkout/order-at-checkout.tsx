@@ -4,6 +4,7 @@ import { customerOrderQuery } from '../../../features/orders/api.ts';
 import { CreditNoteButtons } from '../../../features/orders/components/credit-note-buttons.tsx';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
+import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
@@ -51,6 +52,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-6">
           <OrderStanding order={order} />
+          {order.status !== 'DELIVERED' && order.status !== 'CANCELLED' && <MailNotice />}
           {order.actions.includes('edit') && !order.is_handover_known && (
             <WhereItGoes
               order={order}

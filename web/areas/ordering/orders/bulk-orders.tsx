@@ -21,6 +21,7 @@ export default function BulkOrders() {
         list={list}
         orders={orders}
         pageSize={BULK_ORDER_PAGE_SIZE}
+        failed="Failed to fetch bulk orders"
         statusNames={BULK_STATUS_NAMES}
         empty={
           <EmptyState title="No bulk orders yet">

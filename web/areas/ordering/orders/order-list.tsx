@@ -13,6 +13,8 @@ interface OrderListProps<Order> {
   list: OrderListState;
   orders: UseQueryResult<{ count: number; results: Order[] }>;
   pageSize: number;
+  /** Said where the orders cannot be read; another sentence for bulk orders (orders-21). */
+  failed?: string;
   statusNames: Record<string, string>;
   /** For who has no order at all. */
   empty: ReactNode;
@@ -44,11 +46,19 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
   );
 }
 
-interface PageProps<Order> extends Pick<OrderListProps<Order>, 'list' | 'orders' | 'pageSize' | 'children'> {
+interface PageProps<Order>
+  extends Pick<OrderListProps<Order>, 'list' | 'orders' | 'pageSize' | 'failed' | 'children'> {
   onShow: OrderListState['show'];
 }
 
-function Page<Order>({ list, orders, pageSize, children, onShow }: PageProps<Order>) {
+function Page<Order>({
+  list,
+  orders,
+  pageSize,
+  failed = 'Failed to get order',
+  children,
+  onShow,
+}: PageProps<Order>) {
   const { data, error, isPlaceholderData, refetch } = orders;
   const { page } = list.shown;
   if (error instanceof CallError && error.code === 'page.invalid') {
@@ -62,11 +72,7 @@ function Page<Order>({ list, orders, pageSize, children, onShow }: PageProps<Ord
   }
   if (!data) {
     if (!error) return <OrdersSkeleton />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        Error: {failureSentence(error, 'Failed to get order')}
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={() => void refetch()}>Error: {failureSentence(error, failed)}</LoadFailure>;
   }
   if (data.results.length === 0) {
     return (

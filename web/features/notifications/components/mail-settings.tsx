@@ -8,6 +8,7 @@ import { CheckField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { mailSettingsQuery, saveMailSettings } from '../api.ts';
 import { MAIL_TOPIC_LABELS } from '../words.ts';
 
@@ -23,7 +24,11 @@ export function MailSettings() {
       </Heading>
       <p className="mt-1 text-muted">
         We always e-mail what an order requires: its price, confirmation, delivery, cancellation and refund.
-        The rest is up to you.
+        The rest is up to you. Mail goes to confirmed addresses only; whether yours is, your{' '}
+        <TextLink to="/profile" variant="inline">
+          profile
+        </TextLink>{' '}
+        says.
       </p>
       <div className="mt-3">
         {topics?.map((topic) => (

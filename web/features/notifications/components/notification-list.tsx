@@ -31,7 +31,7 @@ export function NotificationList({ results, unread }: { results: readonly Notifi
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-muted">
-          {unread === 0 ? 'You have read everything.' : 'The newest ones first.'}
+          {unread === 0 ? 'You have read everything.' : 'Newest first.'}
         </p>
         {newest && (
           <Button

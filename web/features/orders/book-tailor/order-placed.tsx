@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { MailNotice } from '../components/mail-notice.tsx';
 import { QuoteSteps } from '../components/quote-steps.tsx';
 
 interface OrderPlacedProps {
@@ -28,6 +29,7 @@ export function OrderPlaced({ message, trackingId, onAnother }: OrderPlacedProps
       <div className="w-full text-start">
         <QuoteSteps />
       </div>
+      <MailNotice />
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onAnother}>Place Another Order</Button>
         <ButtonLink variant="secondary" to="/orders?tab=bulk">

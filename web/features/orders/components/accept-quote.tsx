@@ -121,7 +121,7 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
-          Not yet
+          Decide later
         </Button>
         <SubmitButton busy={isSubmitting} busyLabel="Accepting...">
           Accept quote

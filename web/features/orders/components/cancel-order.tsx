@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { takeOrderStep } from '../api.ts';
 
 interface CancelDialogProps {
@@ -18,6 +19,8 @@ interface CancelDialogProps {
     why: string;
     confirm: string;
     busy: string;
+    /** Said once it is done. */
+    done: string;
     failed: string;
   };
   isReasonOptional?: boolean;
@@ -43,6 +46,7 @@ export default function CancelOrder({ order, open, onClose }: CancelOrderProps) 
         why: 'Why do you cancel it?',
         confirm: 'Cancel order',
         busy: 'Cancelling...',
+        done: `Your order ${order.tracking_id} is cancelled.`,
         failed: 'Failed to cancel the order',
       }}
     />
@@ -86,6 +90,7 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
     onSuccess() {
       reloadOrders();
       onClose();
+      toast.success(words.done);
     },
     fallback: words.failed,
     afterLeaving: { onSuccess: reloadOrders },

@@ -1,20 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { addressLines } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
 
-/** Nothing unless the tracked order is the customer's own. */
+/** Where the order goes, and a link to all of it; nothing unless the tracked order is the customer's own. */
 export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
   const { data } = useQuery(recentOrdersQuery(trackedId), queryClient);
   const [own] = data ?? [];
   if (!own) return null;
+  const { delivery_address: address } = own;
   return (
-    <p>
-      This is your order.{' '}
-      <TextLink to={orderAddress(own)} variant="inline">
-        See all its details
-      </TextLink>
-    </p>
+    <>
+      {address && (
+        <dl>
+          <dt className="text-sm text-muted">Shipping address</dt>
+          <dd className="flex flex-col wrap-anywhere">
+            <span className="font-semibold">{address.full_name}</span>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span className="figures text-muted">{address.phone}</span>
+          </dd>
+        </dl>
+      )}
+      <p>
+        This is your order.{' '}
+        <TextLink to={orderAddress(own)} variant="inline">
+          See all its details
+        </TextLink>
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 
 const STEPS = [
   'We look at what you need and call you where something is open.',
-  'We e-mail you a quote: the price of a piece, the total and the day.',
+  'We send you a quote: the price of a piece, the total and the day.',
   'You accept it under My orders by typing your name.',
 ];
 

@@ -14,6 +14,7 @@ export function WithdrawOrder({ order, onClose }: { order: BulkOrder; onClose: (
         why: 'Why do you withdraw it?',
         confirm: 'Withdraw order',
         busy: 'Withdrawing...',
+        done: `Your order ${order.tracking_id} is withdrawn. It is listed as cancelled.`,
         failed: 'Failed to withdraw the order',
       }}
     />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { MailNotice } from '../components/mail-notice.tsx';
 import type { PlacedOrder } from './steps/step-props.ts';
 
 const NEXT = {
   single:
-    'We look at what you want made and e-mail you the price. Nothing is made before you have confirmed it.',
-  bulk: 'We look at what you need and e-mail you a quote. Nothing is made before you have accepted it.',
+    'We look at what you want made, and you find the price under My orders. Nothing is made before you have confirmed it.',
+  bulk: 'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.',
 } as const;
 
 /** Stands in place of the wizard once an order is placed (orders-30). */
@@ -21,6 +22,7 @@ export function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnothe
         </Banner>
       </div>
       <p>{NEXT[order.kind]}</p>
+      <MailNotice />
       <p className="figures">
         <span className="block text-sm text-muted">Tracking number</span>
         <span className="font-semibold">{order.trackingId}</span>

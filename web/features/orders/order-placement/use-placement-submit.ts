@@ -48,7 +48,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
   /** What no field of this step shows: an earlier answer, or what failed. */
   function reasonOf(error: unknown): string | undefined {
     const fields = error instanceof CallError ? Object.entries(error.fields) : [];
-    if (fields.length === 0) return failureSentence(error, '') || undefined;
+    if (fields.length === 0) return failureSentence(error, '') || apiError(error);
     const shown = form.getValues();
     return fields.flatMap(([name, sentences]) => (name in shown ? [] : sentences)).join(' ') || undefined;
   }
@@ -98,4 +98,10 @@ function pictureStepOf(error: unknown): 'picture' | 'measurement' | undefined {
   const fields = error instanceof CallError ? error.fields : {};
   if (fields.measurement_picture) return 'measurement';
   return fields.design_inspiration ? 'picture' : undefined;
+}
+
+/** What is said where a proxy has answered without a sentence. */
+function apiError(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  return `API error: ${error.statusText || error.status}`;
 }

@@ -29,7 +29,9 @@ export function FitFields<Values extends FitFields>({
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         How does it fit? (optional)
       </summary>
-      <p className="text-sm text-muted">Only the tailor reads this, and stitches your next one by it.</p>
+      <p className="text-sm text-muted">
+        The tailor stitches your next one by it. It is not public: only the tailor and our support read it.
+      </p>
       <div className="grid gap-4 py-3 sm:grid-cols-2">
         {fittedMeasures(dressType).map((code) => (
           <SelectField key={code} label={MEASURES[code].name} disabled={disabled} {...field(`fit.${code}`)}>

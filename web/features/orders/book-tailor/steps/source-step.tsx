@@ -1,4 +1,5 @@
 import { useShop } from '../../../../lib/shop.ts';
+import { useLocationPreference } from '../../../location/store.ts';
 import { chooseTailor, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './step-props.ts';
@@ -6,6 +7,7 @@ import type { StepProps } from './step-props.ts';
 /** See orders-1. */
 export function SourceStep({ onAnswered }: StepProps) {
   const { brand_name, order_rules } = useShop();
+  const isAbroad = useLocationPreference(({ location }) => location === 'international');
   const chosen = useDraft((draft) => draft.source);
   return (
     <ChoiceCards
@@ -18,7 +20,9 @@ export function SourceStep({ onAnswered }: StepProps) {
         {
           value: 'in-house',
           title: brand_name,
-          text: `Our own workshop: delivered within ${order_rules.in_house_days} days, managed by us from cloth to doorstep.`,
+          text: isAbroad
+            ? `Our own workshop: stitched within ${order_rules.in_house_days} days, plus the days of the courier, managed by us from cloth to doorstep.`
+            : `Our own workshop: delivered within ${order_rules.in_house_days} days, managed by us from cloth to doorstep.`,
           picture: 'inhouse',
         },
         {

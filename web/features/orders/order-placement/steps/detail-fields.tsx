@@ -30,6 +30,11 @@ export function DetailFieldsGroup() {
         autoCapitalize="none"
         spellCheck={false}
         required
+        hint={
+          user
+            ? `Our mails about the order go to ${user.email}, the address of your account. Support uses the one you enter here when it writes to you.`
+            : undefined
+        }
         error={errors.email?.message}
         {...register('email')}
       />

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../lib/query-client.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { mailAddressQuery } from '../api.ts';
+
+/** Says that no mail goes out before the address is confirmed, and where to do that (orders-62). */
+export function MailNotice() {
+  const { data } = useQuery(mailAddressQuery, queryClient);
+  if (!data || data.isProven) return null;
+  return (
+    <p className="rounded-xl border border-saffron bg-saffron-soft px-4 py-3 text-start wrap-anywhere">
+      We e-mail you only once you have confirmed your address. Open the link that we sent to{' '}
+      <b>{data.email}</b>, or{' '}
+      <TextLink to="/profile" variant="inline">
+        have it sent again
+      </TextLink>
+      . Until then you find everything under My orders.
+    </p>
+  );
+}
