@@ -15,16 +15,23 @@ const launcher = (page: Page) => page.getByRole('main').getByRole('button', { na
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with support' });
 const log = (page: Page) => panel(page).getByRole('log', { name: 'Messages' });
 
-/** Whether something else lies on the middle of a visible button of the page. */
+/** The visible controls of the page on any point of which the chat button lies. */
 const coveredButtons = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('a, button, input, select, textarea, label')].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (width < 2 || y < 0 || y > window.innerHeight || x < 0 || x > window.innerWidth) return [];
-      const hit = document.elementFromPoint(x, y);
-      const isChat = hit?.closest('button')?.textContent === 'Chat' && hit.closest('button') !== element;
-      return isChat ? [element.textContent] : [];
+      if (width < 2) return [];
+      const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+      const isCovered = shares.some((across) =>
+        shares.some((down) => {
+          // Outside the window there is no element.
+          const hit = document
+            .elementFromPoint(left + width * across, top + height * down)
+            ?.closest('button');
+          return hit?.textContent === 'Chat' && hit !== element;
+        }),
+      );
+      return isCovered ? [element.textContent] : [];
     }),
   );
 
@@ -40,7 +47,20 @@ test('a visitor is greeted, gets the reply after a second, and is led to the sig
 }) => {
   await page.goto('/book-tailor');
   await expect(launcher(page)).toBeVisible();
-  expect(await coveredButtons(page)).toEqual([]);
+  const shown = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const path of ['/book-tailor', '/book-tailor?type=bulk', '/order_placement']) {
+    await page.goto(path);
+    await expect(launcher(page)).toBeVisible();
+    for (const width of [360, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: shown.height });
+      for (const top of [0, 300, 600]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        expect(await coveredButtons(page), `${path} at ${width} px, ${top} px down`).toEqual([]);
+      }
+    }
+  }
+  await page.setViewportSize(shown);
+  await page.goto('/book-tailor');
   await launcher(page).click();
   await expect(log(page)).toContainText('Assalam-o-Alaikum! How can we help you with your order?');
   await expectAccessiblePage(page);

@@ -8,7 +8,7 @@ import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 
 const shop = testApp();
@@ -316,6 +316,7 @@ describe('the own recent orders', () => {
     expect(results).toEqual([
       {
         kind: 'goods',
+        delivery_address: null,
         id: goods.id,
         tracking_id: goods.tracking_id,
         order_date: goods.order_date,
@@ -326,6 +327,7 @@ describe('the own recent orders', () => {
       },
       {
         kind: 'single',
+        delivery_address: null,
         id: garment.id,
         tracking_id: garment.tracking_id,
         order_date: garment.order_date,
@@ -340,8 +342,14 @@ describe('the own recent orders', () => {
     const [customer, other] = [await signUp(shop), await signUp(shop)];
     const first = await place(shop, customer);
     await place(shop, customer);
+    await shop.deps.db.insert(orderAddresses).values({
+      ...{ orderId: first.id, purpose: 'delivery', fullName: 'Amna Khan', address: 'Mall Road 1' },
+      ...{ city: 'Lahore', postalCode: '54000', country: 'PK' },
+    });
     const of = (by: SignedUp) => recent(by, `?tracking_id=${first.tracking_id}`);
-    expect((await of(customer)).json().results).toMatchObject([{ id: first.id }]);
+    expect((await of(customer)).json().results).toMatchObject([
+      { id: first.id, delivery_address: { full_name: 'Amna Khan', city: 'Lahore' } },
+    ]);
     expect((await of(other)).json()).toEqual({ results: [] });
     expect((await recent(other)).json()).toEqual({ results: [] });
     const wrong = await recent(customer, '?tracking_id=12');
