@@ -1,5 +1,11 @@
 /** Kinds of issued documents, by the letters that stand in their names. */
-const LETTERS = { INVOICE: 'INV', CREDIT_NOTE: 'CN', CONTRACT: 'CT', STATEMENT: 'ST' } as const;
+const LETTERS = {
+  INVOICE: 'INV',
+  CREDIT_NOTE: 'CN',
+  CONTRACT: 'CT',
+  STATEMENT: 'ST',
+  RECEIPT: 'RC',
+} as const;
 
 export type DocumentKind = keyof typeof LETTERS;
 

@@ -188,7 +188,7 @@ export const counters = pgTable(
   (table) => [check('counters_value_check', sql`${table.value} >= 0`)],
 );
 
-const DOCUMENT_KINDS = ['INVOICE', 'CREDIT_NOTE', 'CONTRACT', 'STATEMENT'] as const;
+const DOCUMENT_KINDS = ['INVOICE', 'CREDIT_NOTE', 'CONTRACT', 'STATEMENT', 'RECEIPT'] as const;
 
 /**
  * What was issued: its content is frozen, its PDF kept from the first printing on; a trigger refuses every other change
@@ -209,6 +209,7 @@ export const documents = pgTable(
     primaryKey({ columns: [table.kind, table.number] }),
     index('documents_order_index').on(table.orderId, table.kind, table.number),
     uniqueIndex('documents_invoice_order_key').on(table.orderId).where(sql`kind = 'INVOICE'`),
+    uniqueIndex('documents_receipt_order_key').on(table.orderId).where(sql`kind = 'RECEIPT'`),
     check('documents_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
     check('documents_number_check', sql`${table.number} >= 1`),
     check('documents_order_check', sql`${table.orderId} is not null or ${table.kind} = 'STATEMENT'`),

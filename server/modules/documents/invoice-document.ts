@@ -14,7 +14,7 @@ import { amountInWords } from './amount-in-words.ts';
  */
 export interface InvoiceContent {
   /** An invoice where there is none. */
-  kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT';
+  kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT' | 'RECEIPT';
   number: string;
   issuedAt: string;
   seller: { name: string; lines: readonly string[] };
@@ -30,7 +30,7 @@ export interface InvoiceContent {
     expectedDelivery: string | null;
     deliveryType: string;
     paymentMethod: string;
-    /** Of a credit note: the invoice that it corrects, and why; null where none was issued. */
+    /** Of a credit note: the invoice that it corrects, and why; null where none was issued. Of a receipt: what it pays. */
     invoice?: string | null;
     reason?: string;
   } & (Garment | Goods | Bulk);
@@ -63,9 +63,19 @@ interface Goods {
   pieces: number;
 }
 
-const TITLES = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', CONTRACT: 'Contract' } as const;
+const TITLES = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CONTRACT: 'Contract',
+  RECEIPT: 'Receipt',
+} as const;
 
-const ADDRESSEES = { INVOICE: 'Billed to', CREDIT_NOTE: 'Credited to', CONTRACT: 'Quoted to' } as const;
+const ADDRESSEES = {
+  INVOICE: 'Billed to',
+  CREDIT_NOTE: 'Credited to',
+  CONTRACT: 'Quoted to',
+  RECEIPT: 'Received from',
+} as const;
 
 const PAPER = '#FBF9F5';
 

@@ -52,6 +52,14 @@ export async function findDocument(db: Db, kind: DocumentKind, number: number) {
   return row;
 }
 
+export async function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
+  const found = await tx
+    .select({ number: documents.number })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'RECEIPT')));
+  return found.length > 0;
+}
+
 /** Keeps the first printing of a document; returns the kept one, which may be another process's first. */
 export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: Buffer): Promise<Buffer> {
   await db

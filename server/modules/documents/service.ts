@@ -6,7 +6,14 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import type { InvoiceContent, renderInvoice } from './invoice-document.ts';
-import { findDocument, hasDocument, insertDocument, keepPdf, takeNumber } from './queries.ts';
+import {
+  findDocument,
+  hasDocument,
+  insertDocument,
+  hasReceipt as isReceiptIssued,
+  keepPdf,
+  takeNumber,
+} from './queries.ts';
 import type { renderStatement, StatementContent } from './statement-document.ts';
 
 /** What a document says, but for its number and time. */
@@ -18,7 +25,7 @@ export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
  */
 export async function issueDocument(
   tx: Tx,
-  kind: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT',
+  kind: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT' | 'RECEIPT',
   orderId: number,
   content: Frozen,
   issuedAt = new Date(),
@@ -45,6 +52,11 @@ export async function issueStatement(
   const frozen: StatementContent = { kind: 'STATEMENT', ...head, ...content };
   await insertDocument(tx, { kind: 'STATEMENT', number, orderId: null, content: frozen, issuedAt });
   return number;
+}
+
+/** The caller has locked the order. */
+export function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
+  return isReceiptIssued(tx, orderId);
 }
 
 /** A document of an own order, or of any for staff. Another customer's is `request.not_found`. */

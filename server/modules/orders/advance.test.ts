@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
@@ -48,6 +49,29 @@ test('an order paid in advance starts once support has recorded the payment (ord
   expect(mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1);
 });
 
+test('a paid order has one receipt, and its invoice stays as it was issued (invoices-9)', async () => {
+  const { id, customer, support, take } = await orderFromAbroad();
+  await take(customer, 'confirm');
+  const documents = async () =>
+    (await shop.app.inject({ url: `/api/orders/${id}/`, headers: customer.headers })).json().documents;
+  const download = (name: string, by: SignedUp) =>
+    shop.app.inject({ url: `/api/orders/${id}/documents/${name}/`, headers: by.headers });
+  const [invoice] = await documents();
+  const before = (await download(invoice.id, customer)).rawPayload;
+  await take(support, 'record_payment');
+  const [, receipt, ...others] = await documents();
+  expect([receipt.kind, receipt.id, others]).toEqual(['RECEIPT', expect.stringMatching(/^NP-RC-/), []]);
+  const printed = await download(receipt.id, customer);
+  expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await download(receipt.id, await signUp(shop))).statusCode).toBe(404);
+  expect((await download(invoice.id, customer)).rawPayload.equals(before)).toBe(true);
+  const { rows } = await shop.deps.db.execute(sql`
+    select content->>'paymentState' as state, content->'order'->>'invoice' as invoice,
+      (content->>'paid')::int = (content->>'total')::int as "isWhole"
+    from documents where order_id = ${id} and kind = 'RECEIPT'`);
+  expect(rows).toEqual([{ state: 'PAID', invoice: invoice.id, isWhole: true }]);
+});
+
 test('what was paid for a cancelled order is owed until support has recorded the refund', async () => {
   const { customer, support, take } = await orderFromAbroad();
   await take(customer, 'confirm');
@@ -65,6 +89,7 @@ test('what was paid for a cancelled order is owed until support has recorded the
   expect(kinds.toSorted(), 'one credit note for the invoice (invoices-7)').toEqual([
     'CREDIT_NOTE',
     'INVOICE',
+    'RECEIPT',
   ]);
   await take(support, 'record_refund', 409);
 });

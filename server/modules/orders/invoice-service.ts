@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type Frozen, issueDocument, printDocument } from '../documents/service.ts';
+import { type Frozen, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
@@ -59,6 +59,18 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   return printDocument(deps, 'INVOICE', found.number);
+}
+
+/**
+ * Issues the receipt of an order that is paid, once, because its invoice was issued before and stays unpaid (invoices-9): the
+ * last thing that the open transaction does.
+ */
+export async function issueReceipt(tx: Tx, config: Config, row: OrderRow): Promise<void> {
+  if (row.invoiceNumber === null || (await hasReceipt(tx, row.order.id))) return;
+  const { order, ...content } = contentOf(config, row);
+  const invoice = documentName('INVOICE', row.invoiceNumber);
+  const receipt: Frozen = { ...content, order: { ...order, invoice }, notes: [] };
+  await issueDocument(tx, 'RECEIPT', row.order.id, receipt);
 }
 
 /** Issues the credit note of a refund after the payment (invoices-8): the last thing that the open transaction does. */

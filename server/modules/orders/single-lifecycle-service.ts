@@ -14,7 +14,7 @@ import { recordAlteration, recordDelivery, recordRefund } from '../workshops/ear
 import { editOrder } from './edit-service.ts';
 import { requireSameMeasures } from './finished-rule.ts';
 import { countDeliveries } from './history-queries.ts';
-import { issueCancellationNote, issueInvoice } from './invoice-service.ts';
+import { issueCancellationNote, issueInvoice, issueReceipt } from './invoice-service.ts';
 import { settleItem } from './item-service.ts';
 import { orderStepMail } from './mails.ts';
 import { rateFor, requireKind, stitchedFor } from './order-rules.ts';
@@ -171,5 +171,7 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {
   if (action === 'confirm') row.invoiceNumber = await issueInvoice(tx, deps.config, row);
+  const isPaid = row.order.billStatus === 'PAID' && (action === 'record_payment' || action === 'deliver');
+  if (isPaid) await issueReceipt(tx, deps.config, row);
   if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
 }

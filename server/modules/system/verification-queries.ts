@@ -153,7 +153,7 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
   {
     what: 'a counter that is not at the last number of its kind',
     rows: sql`select c.name as id from counters c
-      where c.name in ('invoice', 'credit_note', 'contract', 'statement')
+      where c.name in ('invoice', 'credit_note', 'contract', 'statement', 'receipt')
         and c.value <> (select count(*) from documents d where lower(d.kind) = c.name)`,
   },
   {

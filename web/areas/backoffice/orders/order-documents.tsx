@@ -9,6 +9,7 @@ const LABELS: Record<DocumentKind, string> = {
   CREDIT_NOTE: 'Credit note',
   CONTRACT: 'Contract',
   STATEMENT: 'Statement',
+  RECEIPT: 'Receipt',
 };
 
 interface OrderDocumentsProps {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
-import { CreditNoteButtons } from '../../../features/orders/components/credit-note-buttons.tsx';
+import {
+  CreditNoteButtons,
+  ReceiptButton,
+} from '../../../features/orders/components/credit-note-buttons.tsx';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
 import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
@@ -102,6 +105,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             }}
           />
           {order.invoice_id && <InvoiceButton orderId={order.id} label="Download invoice" />}
+          <ReceiptButton order={order} />
           <CreditNoteButtons order={order} />
           {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
           {!isOfForm && order.actions.includes('edit') && (

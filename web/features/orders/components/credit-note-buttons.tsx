@@ -14,3 +14,16 @@ export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' |
     />
   ));
 }
+
+/** What a paid order was paid with; nothing before (invoices-9). */
+export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
+  const receipt = order.documents.find(({ kind }) => kind === 'RECEIPT');
+  if (!receipt) return null;
+  return (
+    <DownloadButton
+      label="Download receipt"
+      save={() => saveDocument(order.id, receipt.id)}
+      fallback="The receipt could not be downloaded. Please try again."
+    />
+  );
+}

@@ -9,6 +9,7 @@ const LABELS: Record<ShopOrder['documents'][number]['kind'], string> = {
   CREDIT_NOTE: 'Credit note',
   CONTRACT: 'Contract',
   STATEMENT: 'Statement',
+  RECEIPT: 'Receipt',
 };
 
 /** The documents issued for an order, to be downloaded. */
