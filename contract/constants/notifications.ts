@@ -23,9 +23,13 @@ export type WorkNews =
   | 'work_came_back'
   | 'work_undelivered';
 
-/** What the accounts of a role get mail about: who stitches hears of work, all others of what they have ordered. */
+/** What brands hear of what is theirs to ship (notifications-8). */
+export type SellerNews = 'seller_new' | 'seller_cancelled';
+
+/** What the accounts of a role get mail about: tailors of work, brands of work and of what they have ordered. */
 export function topicsOf(role: Role): MailTopic[] {
-  return MAIL_TOPICS.filter((topic) => (topic === 'work') === (role === 'tailor'));
+  if (role === 'tailor') return ['work'];
+  return MAIL_TOPICS.filter((topic) => topic !== 'work' || role === 'brand');
 }
 
 /** Steps between those that a customer must know of: price, confirmation, delivery, cancellation. */

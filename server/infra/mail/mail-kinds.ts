@@ -1,6 +1,6 @@
 /**
  * `proof`: any address, to prove it. `customer`: proven addresses only. `order`: the same, about an order: it may come late, but
- * is never left out. `tailor`: the same, of who may get many orders a day. `staff`: the shop's own. `reply`: who has written to
+ * is never left out. `tailor`: the same, of tailors and brands, who may get many orders a day. `staff`: the shop's own. `reply`: who has written to
  * the shop, proven or not.
  */
 type Audience = 'proof' | 'customer' | 'order' | 'tailor' | 'staff' | 'reply';
@@ -53,6 +53,7 @@ export const MAIL_KINDS = {
   'orders.workshop': 'staff',
   'privacy.deletion': 'customer',
   'reviews.reply': 'customer',
+  'shop.brand-work': 'tailor',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',
   'shop.disputed': 'staff',

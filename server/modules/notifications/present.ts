@@ -1,10 +1,11 @@
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
-import type { WorkNews } from '../../../contract/constants/notifications.ts';
+import type { SellerNews, WorkNews } from '../../../contract/constants/notifications.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
 import {
   PAUSE_WORDS,
+  SALE_WORDS,
   STEP_WORDS,
   UNCONFIRMED,
   UNPRICED,
@@ -39,6 +40,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind in WORK_WORDS) {
     const { title, text } = WORK_WORDS[kind as WorkNews];
     return { title: title(data.number ?? ''), text, path: `/workshop/orders/${orderId}` };
+  }
+  if (kind in SALE_WORDS) {
+    const { title, text } = SALE_WORDS[kind as SellerNews];
+    return { title: title(data.number ?? ''), text, path: data.path ?? '/workshop' };
   }
   if (kind === 'refund') {
     return {

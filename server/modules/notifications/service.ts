@@ -2,6 +2,7 @@ import {
   MAIL_TOPICS,
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
+  type SellerNews,
   topicsOf,
   type WorkNews,
 } from '../../../contract/constants/notifications.ts';
@@ -74,6 +75,15 @@ export async function notifyOfWork(
   { orderId, userId, news, number }: { orderId: number; userId: number; news: WorkNews; number: string },
 ): Promise<void> {
   await insertNotification(tx, { userId, orderId, kind: news, data: { number } });
+}
+
+/** Tells a brand of an order of its goods; `path` is that of what it ships (notifications-8). */
+export async function notifyOfSale(
+  tx: Tx,
+  { userId, news, number, path }: { userId: number; news: SellerNews; number: string; path: string },
+): Promise<void> {
+  // Without the order: a step tells several brands of one at the same moment, but its customer once.
+  await insertNotification(tx, { userId, kind: news, data: { number, path } });
 }
 
 /** Tells a tailor whether new orders are taken (tailors-33). */

@@ -1,5 +1,5 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
-import type { WorkNews } from '../../../contract/constants/notifications.ts';
+import type { SellerNews, WorkNews } from '../../../contract/constants/notifications.ts';
 
 export interface Words {
   /** After "Your order NP-…". */
@@ -130,6 +130,15 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   work_undelivered: {
     title: (number) => `Order ${number} has ended without a delivery`,
     text: 'The garment did not reach the customer. We get in touch about your work.',
+  },
+};
+
+/** For brands, around the number of the order. */
+export const SALE_WORDS: Record<SellerNews, { title: (number: string) => string; text: string }> = {
+  seller_new: { title: (number) => `New order ${number}`, text: 'It is yours to pack and ship.' },
+  seller_cancelled: {
+    title: (number) => `Order ${number} is cancelled`,
+    text: 'Please do not ship it.',
   },
 };
 

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 import { dressLabel } from './order-rules.ts';
+import { cashToCollect, wearerOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
 const SUBJECTS: Record<WorkNews, (number: string) => string> = {
@@ -61,7 +62,7 @@ interface Message {
   leave: UnsubscribeLinks;
 }
 
-/** To a partner tailor, with what is to be stitched and without the customer's name, address and e-mail. */
+/** To a partner tailor, with what is to be stitched and for whom, without the customer's address and e-mail. */
 export function workMail(config: Config, row: OrderRow, { news, note, leave }: Message): OutgoingMail {
   const { text, html } = letter({
     brand: config.brandName,
@@ -82,7 +83,7 @@ export function workshopMail(
   news: WorkNews,
   note: string | null,
 ): OutgoingMail {
-  return staffMail(config, row.order.trackingId, {
+  return staffMail(config, row.order.id, {
     kind: 'orders.workshop',
     subject: SUBJECTS[news](row.order.trackingId),
     paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
@@ -97,7 +98,7 @@ export function bulkWorkshopMail(
   news: WorkNews,
   note: string | null,
 ): OutgoingMail {
-  return staffMail(config, order.trackingId, {
+  return staffMail(config, order.id, {
     kind: 'orders.workshop',
     subject: SUBJECTS[news](order.trackingId),
     paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
@@ -107,7 +108,7 @@ export function bulkWorkshopMail(
 
 /** To support, of an order of /order_placement that waits for its price (orders-31). */
 export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
-  return staffMail(config, row.order.trackingId, {
+  return staffMail(config, row.order.id, {
     kind: 'orders.to-price',
     subject: `Order ${row.order.trackingId} waits for its price`,
     paragraphs: ['A customer has placed an order without a price. Nothing is made before they agree to one.'],
@@ -117,7 +118,7 @@ export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
 
 /** To support, of a bulk order that waits for its quote (bulk-5). */
 export function toQuoteMail(config: Config, { order }: BulkOrderRow): OutgoingMail {
-  return staffMail(config, order.trackingId, {
+  return staffMail(config, order.id, {
     kind: 'orders.to-price',
     subject: `Bulk order ${order.trackingId} waits for a quote`,
     paragraphs: ['A customer has asked for a quote. Nothing is made before they accept one.'],
@@ -132,24 +133,23 @@ type StaffMessage = Pick<OutgoingMail, 'kind' | 'subject'> & {
 
 function staffMail(
   config: Config,
-  number: string,
+  orderId: number,
   { kind, subject, ...message }: StaffMessage,
 ): OutgoingMail {
   const { text, html } = letter({
     brand: config.brandName,
     greeting: greetingTo(null),
     ...message,
-    action: trackingOf(config, number),
+    action: { label: 'Open the order', url: `${config.publicUrl}/admin/orders/${orderId}` },
     footer: mailFooter(config, undefined),
   });
   return { kind, to: config.support.email, subject, text, html };
 }
 
-function trackingOf({ publicUrl }: Config, number: string) {
-  return { label: 'Follow the order', url: `${publicUrl}/order_tracking?number=${number}` };
-}
-
-function factsOf({ order }: OrderRow): [string, string][] {
+function factsOf(row: OrderRow): [string, string][] {
+  const { order } = row;
+  const wearer = wearerOf(row);
+  const cash = cashToCollect(row);
   const item: [string, string][] =
     order.itemType === 'shoes'
       ? [['Shoes', `Number ${order.shoeSize}`]]
@@ -162,7 +162,9 @@ function factsOf({ order }: OrderRow): [string, string][] {
     ...item,
     ['Delivery type', order.deliveryType === 'URGENT' ? 'Urgent' : 'Normal'],
     ['Promised for', dayOf(order.expectedDeliveryDate)],
+    ...(wearer ? [['For', wearer] as [string, string]] : []),
     ['Stitching', order.stitchingPrice === null ? 'To be agreed' : formatRupees(order.stitchingPrice)],
+    ...(cash > 0 ? [['Cash at the handover', formatRupees(cash)] as [string, string]] : []),
   ];
 }
 

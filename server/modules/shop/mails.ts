@@ -1,4 +1,5 @@
 import { countryName } from '../../../contract/constants/countries.ts';
+import type { SellerNews } from '../../../contract/constants/notifications.ts';
 import { PAYMENT_METHODS } from '../../../contract/constants/shop-orders.ts';
 import { DELIVERIES } from '../../../contract/delivery.ts';
 import { formatDay } from '../../../contract/format.ts';
@@ -11,6 +12,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
+import type { SellerToTell } from './seller-order-queries.ts';
 import { trackingLink } from './tracking-link.ts';
 
 /** `to` is the given address, or the account's. */
@@ -211,4 +213,44 @@ export function sellerOrderMail(
 /** All seller orders that are not cancelled took the step. */
 function isWhole(sellerOrders: readonly SellerOrderRow[], to: MailedStatus): boolean {
   return sellerOrders.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
+}
+
+const SALES: Record<SellerNews, { title: string; text: string }> = {
+  seller_new: { title: 'New order', text: 'There is a new order for you to pack and ship.' },
+  seller_cancelled: { title: 'Cancelled order', text: 'This order is cancelled. Please do not ship it.' },
+};
+
+/** To a brand, without name, address and number of the customer. */
+export function brandWorkMail(
+  config: Config,
+  seller: SellerToTell,
+  {
+    news,
+    note,
+    path,
+    leave,
+  }: { news: SellerNews; note: string | null; path: string; leave: UnsubscribeLinks },
+): OutgoingMail {
+  const { title, text } = SALES[news];
+  const { number, city, expectedDeliveryDate: day, subTotal, pieces } = seller;
+  return {
+    kind: 'shop.brand-work',
+    to: seller.email,
+    subject: `${title} ${number}`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(seller.username),
+      paragraphs: [text, ...(note ? [note] : [])],
+      facts: [
+        ['Tracking number', number],
+        ['Pieces', String(pieces)],
+        ['Goods', formatRupees(subTotal)],
+        ...(city ? [['City', city] as [string, string]] : []),
+        ...(day ? [['Promised for', formatDay(day)] as [string, string]] : []),
+      ],
+      action: { label: 'Open the order', url: `${config.publicUrl}${path}` },
+      footer: mailFooter(config, leave),
+    }),
+    unsubscribeUrl: leave.oneClick,
+  };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -39,6 +40,31 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .for('update');
   return sellerOrder;
 }
+
+/** Whose account ships a seller order, and what it is told of it; undefined for the shop's own goods. */
+export async function sellerToTell(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      username: users.username,
+      email: users.email,
+      number: orders.trackingId,
+      city: sql<
+        string | null
+      >`(select city from order_addresses a where a.order_id = ${orders.id} and a.purpose = 'delivery')`,
+      expectedDeliveryDate: orders.expectedDeliveryDate,
+      subTotal: sellerOrders.subTotal,
+      pieces: sql<number>`(select sum(quantity)::int from seller_order_items i where i.seller_order_id = ${sellerOrders.id})`,
+    })
+    .from(sellerOrders)
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
+    .innerJoin(brands, eq(brands.id, sellerOrders.brandId))
+    .innerJoin(users, eq(users.id, brands.userId))
+    .where(eq(sellerOrders.id, id));
+  return row;
+}
+
+export type SellerToTell = NonNullable<Awaited<ReturnType<typeof sellerToTell>>>;
 
 export async function setSellerOrderStatus(tx: Tx, id: number, status: SellerOrderStatus): Promise<void> {
   await tx.update(sellerOrders).set({ status, updatedAt: new Date() }).where(eq(sellerOrders.id, id));
