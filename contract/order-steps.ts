@@ -8,7 +8,7 @@ import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { ComingDay, Timestamp } from './fields.ts';
+import { ComingDay, Rupees, Timestamp } from './fields.ts';
 import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES, UNITS } from './measures.ts';
 import { PersonName } from './names.ts';
@@ -156,6 +156,12 @@ export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_em
     description:
       'False once its alterations have ended: phone, addresses, pictures and measures are left out then',
   }),
+  made_for: z.string().meta({ description: 'Who wears it: the person measured, else the customer' }),
+  collect: Rupees.meta({ description: 'Cash to take at the handover; 0 when it is paid another way' }),
+  alteration: z.string().nullable().meta({ description: 'What is to be altered, while it is' }),
+  answers: z
+    .array(z.object({ question: z.string(), answer: z.string() }))
+    .meta({ description: "The customer's answers, oldest first" }),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
   events: z.array(OrderEvent),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { ORDER_STATUSES } from './constants/orders.ts';
 import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
 import { endpoint, IdParams } from './endpoint.ts';
@@ -101,6 +102,7 @@ export const takeWorkStep = endpoint(workshop.takeWorkStep, {
     }),
     courier: unlessEmpty(withoutCardNumber(text(40))),
     courier_number: unlessEmpty(text(60)),
+    failure: unlessEmpty(z.enum(DELIVERY_FAILURE_CODES)).meta({ description: 'Of `come_back`' }),
     despite_difference: unlessEmpty(YesNo),
   }),
   answer: WorkshopOrder,

@@ -143,7 +143,7 @@ test('from an application to the first delivered order, with four people and not
     await tailor.getByRole('button', { name: press, exact: true }).click();
     await expect(tailor.getByText(status, { exact: true }).first()).toBeVisible();
   }
-  await tailor.getByRole('button', { name: 'Delivered', exact: true }).click();
+  await tailor.getByRole('button', { name: /^Delivered, Rs [\d,]+ taken$/ }).click();
   await expect(tailor.getByText('This order is delivered.')).toBeVisible();
 
   await page.goto('/orders');

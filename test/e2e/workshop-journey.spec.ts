@@ -129,7 +129,7 @@ test('a tailor takes an order from accepting it to its delivery, with the networ
 
   await tailor.context().setOffline(false);
   await expect(tailor.getByText('waiting to be sent', { exact: false })).toHaveCount(0);
-  await press(tailor, 'Delivered');
+  await tailor.getByRole('button', { name: /^Delivered, Rs [\d,]+ taken$/ }).click();
   await expect(tailor.getByText('This order is delivered.')).toBeVisible();
   await expect(tailor.getByText('Delivered: waiting to be sent')).toHaveCount(0);
   expect(await actionsOf(request, customer, id)).toEqual([

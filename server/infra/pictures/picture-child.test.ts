@@ -5,7 +5,7 @@ import type { PictureTask } from './picture-process.ts';
 
 async function task(side: number): Promise<PictureTask> {
   const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#4338ca' } });
-  return { bytes: await picture.png().toBuffer(), format: 'png', longSide: 2400 };
+  return { bytes: await picture.png().toBuffer(), format: 'png', longSide: 2400, as: 'webp' };
 }
 
 test('a crash fails one task; the next starts a new process', async () => {

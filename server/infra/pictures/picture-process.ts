@@ -7,6 +7,7 @@ export interface PictureTask {
   readonly bytes: Uint8Array;
   readonly format: Metadata['format'];
   readonly longSide: number;
+  readonly as: 'webp' | 'jpeg';
 }
 
 export type PictureAnswer =
@@ -22,14 +23,17 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-process.on('message', async ({ bytes, format, longSide }: PictureTask) => {
+process.on('message', async ({ bytes, format, longSide, as }: PictureTask) => {
   const upload = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  process.send?.(await answer(upload, format, longSide));
+  process.send?.(await answer(upload, { format, longSide, as }));
 });
 
-async function answer(upload: Buffer, format: Metadata['format'], longSide: number): Promise<PictureAnswer> {
+async function answer(
+  upload: Buffer,
+  { format, longSide, as }: Omit<PictureTask, 'bytes'>,
+): Promise<PictureAnswer> {
   try {
-    return { outcome: 'prepared', picture: await preparePicture(upload, format, longSide) };
+    return { outcome: 'prepared', picture: await preparePicture(upload, format, longSide, as) };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     return { outcome: 'refused', code: error.code, reason: String(error.cause ?? '') };

@@ -2,7 +2,7 @@ export const DEFAULT_LONG_SIDE_PX = 2400;
 
 export interface PreparedPicture {
   readonly bytes: Buffer;
-  readonly mediaType: 'image/webp';
+  readonly mediaType: 'image/webp' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
 }
@@ -11,6 +11,8 @@ export interface PictureOptions {
   /** Pictures of one caller are processed one at a time. */
   caller?: string;
   longSide?: number;
+  /** JPEG is for print: PDF knows no WebP. */
+  as?: 'webp' | 'jpeg';
 }
 
 export interface Pictures {

@@ -16,6 +16,7 @@ export async function preparePicture(
   bytes: Buffer,
   format: Metadata['format'],
   longSide: number,
+  as: 'webp' | 'jpeg' = 'webp',
 ): Promise<PreparedPicture> {
   try {
     const metadata = await sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
@@ -23,9 +24,9 @@ export async function preparePicture(
     if (metadata.width * metadata.height > MAX_PICTURE_PIXELS)
       throw new PictureError('files.too_many_pixels');
     if (metadata.compression === 'hevc') {
-      return await encode(await readHeic(bytes, metadata, longSide), longSide);
+      return await encode(await readHeic(bytes, metadata, longSide), longSide, as);
     }
-    return await encode(sharp(bytes, READING).autoOrient(), longSide);
+    return await encode(sharp(bytes, READING).autoOrient(), longSide, as);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError('files.not_a_picture', { cause: error });
@@ -41,11 +42,14 @@ async function readHeic(bytes: Buffer, { icc, pagePrimary = 0 }: Metadata, longS
   return sharp(withColourProfile(png, icc), READING);
 }
 
-async function encode(picture: Sharp, longSide: number): Promise<PreparedPicture> {
-  const { data, info } = await within(picture, longSide)
-    .webp({ quality: QUALITY, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height };
+async function encode(picture: Sharp, longSide: number, as: 'webp' | 'jpeg'): Promise<PreparedPicture> {
+  const sized = within(picture, longSide);
+  const encoded =
+    as === 'jpeg'
+      ? sized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY })
+      : sized.webp({ quality: QUALITY, smartSubsample: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, mediaType: `image/${as}`, width: info.width, height: info.height };
 }
 
 function within(picture: Sharp, longSide: number): Sharp {

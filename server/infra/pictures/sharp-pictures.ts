@@ -32,7 +32,7 @@ export class SharpPictures implements Pictures {
 
   async prepare(
     bytes: Buffer,
-    { caller = '', longSide = DEFAULT_LONG_SIDE_PX }: PictureOptions = {},
+    { caller = '', longSide = DEFAULT_LONG_SIDE_PX, as = 'webp' }: PictureOptions = {},
   ): Promise<PreparedPicture> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('files.too_heavy');
     const { fileTypeFromBuffer } = await import('file-type');
@@ -40,7 +40,7 @@ export class SharpPictures implements Pictures {
     if (!format) throw new PictureError('files.not_a_picture');
     // Decoding 50 megapixels of AVIF or HEIC takes almost a gigabyte.
     const isHeavy = format === 'heif';
-    return this.#queue.run({ caller, isHeavy }, () => this.#process({ bytes, format, longSide }));
+    return this.#queue.run({ caller, isHeavy }, () => this.#process({ bytes, format, longSide, as }));
   }
 
   async #process(task: PictureTask): Promise<PreparedPicture> {

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../contract/format.ts';
 import { MEASURE_CODES, MEASURES, type Unit } from '../../../contract/measures.ts';
+import { formatRupees } from '../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../contract/order-steps.ts';
 import { onTape } from '../../../contract/tape.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
@@ -9,6 +10,7 @@ import { qrOutline } from '../../infra/pdf/qr.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
+import type { PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { dressLabel } from './order-rules.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
@@ -25,6 +27,8 @@ interface Printing {
   /** What the QR code opens. */
   sheetUrl: string;
   unit: Unit;
+  /** Of the customer, as JPEG. */
+  design?: PreparedPicture;
   compress?: boolean;
 }
 
@@ -50,8 +54,13 @@ export async function renderJobCard(order: WorkshopOrder, printing: Printing): P
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;
   stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
   sheet.y += 16;
+  if (order.alteration) {
+    flow(sheet, 'To alter', LABEL, 2);
+    flow(sheet, order.alteration, STRONG, 12);
+  }
   drawMeasures(sheet, order, printing.unit);
   drawWords(sheet, order);
+  if (printing.design) drawDesign(sheet, printing.design);
   return sheet.finish((page, pages) => {
     const block = layOut(sheet.fonts, `${brand} · ${title} · page ${page} of ${pages}`, LABEL, sheet.width);
     sheet.lines(block, block.lines, sheet.left, sheet.bottom + 22, sheet.width);
@@ -69,12 +78,16 @@ function factsOf(order: WorkshopOrder): [string, string][] {
     ['Promised for', promised ? formatDay(promised) : 'to be agreed'],
     ['Urgency', order.delivery_type === 'URGENT' ? 'URGENT' : 'normal'],
     ['Fabric', order.fabric_type ?? 'to be agreed'],
-    ['For', order.customer_name],
+    ['For', order.made_for],
+    ...(order.made_for === order.customer_name
+      ? []
+      : [['Customer', order.customer_name] as [string, string]]),
     ['Garment', order.delivery === 'BY_OWN' ? 'the customer collects it' : 'the shop delivers it'],
+    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'none'],
   ];
 }
 
-function drawMeasures(sheet: Sheet, { measures }: WorkshopOrder, unit: Unit): void {
+function drawMeasures(sheet: Sheet, { measures, finished }: WorkshopOrder, unit: Unit): void {
   if (!measures) return;
   const widths = { measure: 230, value: 110, finished: 120 };
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
@@ -98,15 +111,37 @@ function drawMeasures(sheet: Sheet, { measures }: WorkshopOrder, unit: Unit): vo
     if (stored === undefined) return [];
     const value = [set(onTape(code, stored, unit), VALUE, widths.value)];
     if (measures.estimated.includes(code)) value.push(set('estimated', LABEL, widths.value));
-    return [[[set(MEASURES[code].name, STRONG, widths.measure)], value, []]];
+    const made = finished?.values[code];
+    const done = made === undefined ? [] : [set(onTape(code, made, unit), VALUE, widths.finished)];
+    return [[[set(MEASURES[code].name, STRONG, widths.measure)], value, done]];
   });
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 4 });
   sheet.y += 10;
   if (measures.note) flow(sheet, `Note on the measures: ${measures.note}`, BODY, 6);
 }
 
-function drawWords(sheet: Sheet, { design, description }: WorkshopOrder): void {
+const DESIGN_SIDE = 220;
+
+function drawDesign(sheet: Sheet, { bytes, width, height }: PreparedPicture): void {
+  const scale = Math.min(1, DESIGN_SIDE / width, DESIGN_SIDE / height);
+  sheet.need(height * scale + 10);
+  const figure = sheet.element('Figure', sheet.root, { alt: 'Design of the customer' });
+  sheet.content(figure, () => {
+    // Bytes from another thread are no Buffer.
+    sheet.pen.image(Buffer.from(bytes), sheet.left, sheet.y, {
+      width: width * scale,
+      height: height * scale,
+    });
+  });
+  sheet.y += height * scale + 10;
+}
+
+function drawWords(sheet: Sheet, { design, description, answers }: WorkshopOrder): void {
   for (const { label, choice } of design) flow(sheet, `${label}: ${choice}`, BODY, 2);
   if (design.length > 0) sheet.y += 6;
   if (description) flow(sheet, description, BODY, 8);
+  for (const { question, answer } of answers) {
+    flow(sheet, question, LABEL, 2);
+    flow(sheet, answer, BODY, 6);
+  }
 }

@@ -65,6 +65,22 @@ export function tailorOf(
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
+/** Rupees to take from the customer when the garment is handed over. */
+export function cashToCollect({ order }: Pick<OrderRow, 'order'>): number {
+  const isCash = order.paymentMethod === 'COD' && order.status !== 'CANCELLED';
+  const isSettled = order.billStatus === 'PAID' || order.billStatus === 'REFUNDED';
+  return isCash && !isSettled ? (order.total ?? 0) : 0;
+}
+
+/** "Bilal, male": the person measured; undefined where nobody is named. */
+export function wearerOf(
+  { order, measurementLabel }: Pick<OrderRow, 'order' | 'measurementLabel'>,
+  measuredGender?: string,
+): string | undefined {
+  const gender = order.gender ?? measuredGender;
+  return [measurementLabel, gender].filter(Boolean).join(', ') || undefined;
+}
+
 /** Where cloth is brought and a garment collected. */
 export function tailorAddress(row: OrderRow, config: Presenting['config']): string {
   return row.tailorAddress ?? (row.inHouse ? config.support.address : row.tailorArea);

@@ -6,7 +6,14 @@ import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
-import { type Presenting, presentEvent, presentNamedEvent, presentOrder } from './present.ts';
+import {
+  cashToCollect,
+  type Presenting,
+  presentEvent,
+  presentNamedEvent,
+  presentOrder,
+  wearerOf,
+} from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -57,6 +64,9 @@ export function presentWorkshopOrder(
     audience: 'workshop' as const,
     ...order,
     customer_name: nameOf(row),
+    made_for: wearerOf(row, row.measures?.gender) ?? nameOf(row),
+    collect: cashToCollect(row),
+    ...saidIn(row, events),
   };
   if (isCustomerShown(row, events, new Date())) {
     return { ...sheet, is_customer_shown: true, ...measuresOf(row), events: named };
@@ -71,6 +81,7 @@ export function presentWorkshopOrder(
     measurement_label: null,
     measurement_picture: null,
     dress_design: null,
+    made_for: nameOf(row),
     measures: null,
     finished: null,
     events: named.map((event) => ({ ...event, photos: [] })),
@@ -105,6 +116,20 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     actions: order.actions,
     customer_name: nameOf(row),
   };
+}
+
+/** What the customer has answered, and what is to be altered until the garment is delivered again. */
+function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) {
+  const asked = events.filter(({ action }) => action === 'ask' || action === 'answer');
+  const answers = asked.flatMap(({ action, note: question }, place) => {
+    const next = asked[place + 1];
+    return action === 'ask' && question && next?.action === 'answer' && next.note
+      ? [{ question, answer: next.note }]
+      : [];
+  });
+  const isEnded = order.status === 'DELIVERED' || order.status === 'CANCELLED';
+  const altered = isEnded ? undefined : events.findLast(({ action }) => action === 'alter');
+  return { answers, alteration: altered?.note ?? null };
 }
 
 /** What was ordered, and what the finished garment measures. */

@@ -25,12 +25,14 @@ import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
+import { PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
+import { MissingFileError } from '../../infra/storage/storage.ts';
 import { recordReading } from '../audit/service.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import type { renderJobCard } from './job-card-document.ts';
-import { customerOf, lockOrder, orderWithin } from './queries.ts';
+import { lockOrder, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import { presentWorkItem, presentWorkshopOrder } from './view.ts';
 import {
@@ -109,20 +111,37 @@ const JOB_CARD = { file: 'modules/orders/job-card-document.ts', name: 'renderJob
 
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is not shown any more. */
 export async function printJobCard(deps: Deps, actor: Actor, id: number, unit: Unit) {
-  const order = await sheetOf(deps.db, deps, actor, id);
+  const row = (await orderWithin(deps.db, { tailorUser: actor.id }, id)) ?? fail('request.not_found');
+  const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
   if (!order.is_customer_shown) fail('orders.job_card_over');
   await recordReading(deps.db, actor, {
     action: 'orders.job-card-printed',
     subject: { kind: 'order', id },
-    userId: await customerOf(deps.db, id),
+    userId: row.order.customerId,
   });
   const { brandName: brand, publicUrl } = deps.config;
+  const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
+  const sheetUrl = `${publicUrl}/workshop/orders/${id}`;
   const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
     brand,
-    sheetUrl: `${publicUrl}/workshop/orders/${id}`,
+    sheetUrl,
     unit,
+    ...(design && { design }),
   });
   return { bytes, filename: `job-card-${order.tracking_id}.pdf` };
+}
+
+const DESIGN_LONG_SIDE_PX = 1000;
+
+/** A stored picture as JPEG; undefined where it cannot be read, because the card is of use without it. */
+async function printable({ storage, pictures }: Deps, key: string): Promise<PreparedPicture | undefined> {
+  try {
+    const stored = Buffer.concat(await (await storage.read(key)).toArray());
+    return await pictures.prepare(stored, { longSide: DESIGN_LONG_SIDE_PX, as: 'jpeg' });
+  } catch (error) {
+    if (error instanceof MissingFileError || error instanceof PictureError) return undefined;
+    throw error;
+  }
 }
 
 async function workItems(deps: Deps, ids: readonly number[]): Promise<WorkItem[]> {

@@ -434,7 +434,7 @@ describe('a question to the customer (workshop-8)', () => {
     const asked = await ask('Side pockets or none?');
     expect(asked.statusCode, asked.body).toBe(200);
     expect(asked.json()).toMatchObject({ status: 'ACCEPTED', question: { text: 'Side pockets or none?' } });
-    expect(asked.json().actions).toEqual(['cancel', 'answer']);
+    expect(asked.json().actions).toEqual(['cancel', 'reassign', 'move_day', 'answer']);
     const refused = await ask('And the collar?');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'orders.question_open']);
     const [mail] = await mailsTo(shop, order.customer.email);

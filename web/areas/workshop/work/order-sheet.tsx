@@ -51,6 +51,11 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
+          {order.alteration && (
+            <Part title="To alter">
+              <p className="wrap-anywhere whitespace-pre-wrap">{order.alteration}</p>
+            </Part>
+          )}
           <StepPanel order={order} unit={unit} />
           {order.is_customer_shown && (
             <DownloadButton
@@ -81,6 +86,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
               </LazyPart>
             )}
             <OrderFacts facts={order.design.map(({ label, choice }) => [label, choice])} />
+            <OrderFacts facts={order.answers.map(({ question, answer }) => [question, answer])} />
             <Pictures order={order} />
           </Part>
           <Part title="Cloth and handover">
@@ -129,7 +135,7 @@ function Summary({ order }: { order: WorkshopOrder }) {
         )}
       </p>
       <p className="figures wrap-anywhere text-muted">
-        {order.customer_name} · {order.tracking_id}
+        For {order.made_for} · {order.tracking_id}
       </p>
     </div>
   );
@@ -139,6 +145,8 @@ function factsOf(order: WorkshopOrder) {
   return [
     ['Garment', itemName(order)],
     ['Fabric', order.fabric_type ?? TO_BE_AGREED],
+    ['For', order.made_for],
+    ['Customer', order.customer_name],
     ['Stitching', order.price ? formatRupees(order.price.stitching) : TO_BE_AGREED],
     ['Ordered', formatMoment(order.order_date)],
   ] as const;
@@ -147,6 +155,7 @@ function factsOf(order: WorkshopOrder) {
 function handoverOf(order: WorkshopOrder) {
   const isAbroad = order.country !== 'PK';
   return [
+    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'Nothing to take'],
     ['Cloth', order.pickup === 'BY_OWN' ? 'The customer brings it' : 'The shop collects it'],
     ['Garment', order.delivery === 'BY_OWN' ? 'The customer collects it' : 'The shop delivers it'],
     ['Cloth swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],

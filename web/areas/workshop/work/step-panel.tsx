@@ -4,7 +4,7 @@ import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -90,7 +90,9 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             pending={isSettling}
             onClick={() => (asksFirst(action) ? setOpen(action) : void take({ action }))}
           >
-            {ACTION_WORDS[action]}
+            {action === 'deliver' && order.collect > 0
+              ? `Delivered, ${formatRupees(order.collect)} taken`
+              : ACTION_WORDS[action]}
           </Button>
         ))}
       </div>
