@@ -13,11 +13,13 @@ export function Price({ amount, before, about, className = '' }: PriceProps) {
       {before && (
         <>
           <span className="sr-only">Before </span>
-          <s className="me-1 font-normal whitespace-nowrap text-muted">{before}</s>
-          <span className="sr-only">now</span>{' '}
+          <s className="font-normal whitespace-nowrap text-muted">{before}</s>{' '}
         </>
       )}
-      <span className="whitespace-nowrap">{amount}</span>
+      <span className="whitespace-nowrap">
+        {before && <span className="sr-only">now </span>}
+        {amount}
+      </span>
       <span className="price-about font-sans text-sm font-normal whitespace-nowrap text-muted">{about}</span>
     </span>
   );

@@ -11,9 +11,9 @@ interface SummaryLineProps {
 /** What a card of a list is about, in a line with its picture. */
 export function SummaryLine({ picture, title, text, amount }: SummaryLineProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {picture}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-24">
         <p className="font-display text-lg font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>

@@ -156,7 +156,10 @@ function Support({ about }: { about: string | undefined }) {
           <TextLink to={about ? `/chat?order=${about}` : '/chat'}>Chat with us</TextLink>
         </li>
         <li>
-          <a href={`mailto:${support.email}${subject}`} className={textLinkClasses()}>
+          <a
+            href={`mailto:${support.email}${subject}`}
+            className={textLinkClasses('standalone', 'wrap-anywhere')}
+          >
             {support.email}
           </a>
         </li>

@@ -120,7 +120,7 @@ export default function BecomeATailorPage() {
                 <span className="figures grid size-9 shrink-0 place-items-center rounded-full border-2 border-dashed border-saffron font-display font-semibold">
                   {place + 1}
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-lg">{title}</h3>
                   <p className="text-muted">{text}</p>
                 </div>

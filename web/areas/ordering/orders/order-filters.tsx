@@ -17,7 +17,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
     <search>
       <form
         action="/orders"
-        className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_auto_14rem]"
+        className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           void show({ search: typedIn(event.currentTarget) });
@@ -27,6 +27,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
           // Back and "Show all orders" change it too.
           key={shown.search ?? ''}
           label="Tracking number"
+          className="min-w-0 flex-1 basis-40"
           name="search"
           type="search"
           placeholder="NP-"
@@ -40,7 +41,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
         </Button>
         <SelectField
           label="Status"
-          className="max-sm:col-span-2"
+          className="w-full sm:w-56"
           value={shown.status ?? ''}
           onChange={({ currentTarget: { value, form } }) =>
             void show({ status: value, search: form ? typedIn(form) : shown.search })

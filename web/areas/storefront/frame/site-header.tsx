@@ -13,8 +13,11 @@ export function SiteHeader() {
   const { brand_name } = useShop();
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-paper">
-      <div className="page flex h-16 items-center gap-2 lg:gap-1 xl:gap-2">
-        <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-1 xl:gap-2">
+        <Link
+          to="/"
+          className="me-auto flex min-h-11 min-w-0 flex-1 basis-9 items-center gap-2.5 lg:flex-initial lg:basis-auto"
+        >
           <img src="/art/logo.svg" alt="" width={36} height={36} />
           <span className="truncate font-display text-xl font-semibold">{brand_name}</span>
         </Link>

@@ -100,7 +100,7 @@ function PhoneRooms({ place, rooms }: RoomsProps) {
   return (
     <nav
       aria-label={place.name}
-      className="border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden"
+      className="relative overflow-x-auto border-t border-hairline bg-card group-has-data-conversation/frame:hidden lg:hidden"
     >
       <ul className="flex">
         {bar.map(({ path, name, icon }) => (

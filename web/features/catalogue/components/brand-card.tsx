@@ -12,9 +12,9 @@ import { BrandTags } from './brand-tags.tsx';
 export function BrandCard({ brand }: { brand: Brand }) {
   const { name, tagline, city, rating, number_of_reviews: reviews, number_of_products: products } = brand;
   return (
-    <Card as="article" padding="large" isLink className="flex h-full gap-4 sm:gap-6">
+    <Card as="article" padding="large" isLink className="flex h-full flex-wrap gap-4 sm:flex-nowrap sm:gap-6">
       <BrandMark brand={brand} className="size-22 self-start sm:size-36" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5">
         <Heading level={3} size="item" className="group-hover:text-brand">
           {name}
         </Heading>

@@ -6,36 +6,38 @@ import { CHILD_AGES, chartedRange, SIZE_CHART } from '../size-chart.ts';
 
 export function SizeTable({ category }: { category: Category }) {
   return (
-    <table className="figures w-full table-fixed border-collapse">
-      <caption className="pb-2 text-start text-muted">
-        {CATEGORIES[category]}: measures of the body in centimetres, and in inches below.
-      </caption>
-      <thead>
-        <tr className="border-b-2 border-saffron">
-          {SIZES.map((size) => (
-            <th key={size} scope="col" className="py-2 text-start font-display text-lg">
-              {size}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {category === 'childrens' && <Rows name="Age in years">{(size) => CHILD_AGES[size]}</Rows>}
-      {SIZE_CHART[category].map((charted) => (
-        <Rows key={charted.measure} name={MEASURES[charted.measure].name}>
-          {(size) => (
-            <>
-              {chartedRange(charted, size, 'cm')}
-              <span className="sr-only"> centimetres, </span>
-              <span className="block text-sm text-muted">
-                {chartedRange(charted, size, 'in')}
-                <span aria-hidden="true">″</span>
-                <span className="sr-only"> inches</span>
-              </span>
-            </>
-          )}
-        </Rows>
-      ))}
-    </table>
+    <div className="relative overflow-x-auto">
+      <table className="figures w-full min-w-64 table-fixed border-collapse">
+        <caption className="pb-2 text-start text-muted">
+          {CATEGORIES[category]}: measures of the body in centimetres, and in inches below.
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-saffron">
+            {SIZES.map((size) => (
+              <th key={size} scope="col" className="py-2 text-start font-display text-lg">
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {category === 'childrens' && <Rows name="Age in years">{(size) => CHILD_AGES[size]}</Rows>}
+        {SIZE_CHART[category].map((charted) => (
+          <Rows key={charted.measure} name={MEASURES[charted.measure].name}>
+            {(size) => (
+              <>
+                {chartedRange(charted, size, 'cm')}
+                <span className="sr-only"> centimetres, </span>
+                <span className="block text-sm text-muted">
+                  {chartedRange(charted, size, 'in')}
+                  <span aria-hidden="true">″</span>
+                  <span className="sr-only"> inches</span>
+                </span>
+              </>
+            )}
+          </Rows>
+        ))}
+      </table>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function ContactFacts() {
         </a>
       </Fact>
       <Fact sign="clock" title="Business hours">
-        <dl className="figures mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+        <dl className="figures mt-1 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4">
           {week.map(({ days, hours }) => (
             <div key={days} className="contents">
               <dt className="text-muted">{days}</dt>

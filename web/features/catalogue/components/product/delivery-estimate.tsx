@@ -35,7 +35,7 @@ function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
   const { days_off } = useShop();
   return (
     <div className={className}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-1">
         {choices.map((choice) => {
           const [soonest, latest] = arrival(today, choice, days_off);
           return (

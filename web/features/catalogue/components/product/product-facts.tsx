@@ -25,7 +25,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           <Heading level={2} size="part" id="product-facts">
             Details
           </Heading>
-          <dl className="grid grid-cols-[minmax(6rem,auto)_1fr]">
+          <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)]">
             {facts.map(([name, value]) => (
               <div
                 key={name}
