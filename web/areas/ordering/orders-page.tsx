@@ -7,7 +7,7 @@ import { shopOf } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import { OrdersSkeleton } from './orders/order-list.tsx';
+import { OrderListSkeleton } from './orders/order-list.tsx';
 import { TailorOrders } from './orders/tailor-orders.tsx';
 
 export function meta({ matches }: MetaArgs) {
@@ -33,7 +33,7 @@ const loadBrandOrders = () => import('./orders/brand-orders.tsx');
 export function HydrateFallback() {
   return (
     <OrdersFrame>
-      <OrdersSkeleton />
+      <OrderListSkeleton />
     </OrdersFrame>
   );
 }
@@ -45,15 +45,15 @@ export default function OrdersPage() {
   const tab = tabIn(parameters);
   return (
     <OrdersFrame>
-      {!user && <OrdersSkeleton />}
+      {!user && <OrderListSkeleton />}
       {user && tab === 'tailor' && <TailorOrders />}
       {user && tab === 'bulk' && (
-        <LazyPart load={loadBulkOrders} skeleton={<OrdersSkeleton />}>
+        <LazyPart load={loadBulkOrders} skeleton={<OrderListSkeleton />}>
           {(BulkOrders) => <BulkOrders />}
         </LazyPart>
       )}
       {user && tab === 'brand' && (
-        <LazyPart load={loadBrandOrders} skeleton={<OrdersSkeleton />}>
+        <LazyPart load={loadBrandOrders} skeleton={<OrderListSkeleton />}>
           {(BrandOrders) => <BrandOrders />}
         </LazyPart>
       )}

@@ -25,7 +25,8 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="flex-1">
+      {/* As high as the window, so that the footer does not move while a page loads its data. */}
+      <main id="content" tabIndex={-1} className="min-h-dvh flex-1">
         <LeavingNotice />
         {children}
       </main>

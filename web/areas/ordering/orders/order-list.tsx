@@ -30,7 +30,7 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
   if (data?.count === 0 && !isFiltered) return empty;
   return (
     <div className="flex flex-col gap-6">
-      {(data || isFiltered) && <OrderFilters list={list} statusNames={statusNames} />}
+      <OrderFilters list={list} statusNames={statusNames} />
       <section ref={results} tabIndex={-1} aria-label="Orders" className="mt-5 focus-visible:outline-none">
         <Page
           {...page}
@@ -99,7 +99,17 @@ function Page<Order>({
   );
 }
 
-export function OrdersSkeleton() {
+/** Filters and orders, in the places that they will have. */
+export function OrderListSkeleton() {
+  return (
+    <div className="flex flex-col gap-11">
+      <Skeleton className="h-39 sm:h-18" />
+      <OrdersSkeleton />
+    </div>
+  );
+}
+
+function OrdersSkeleton() {
   return (
     <Loading text="Loading orders...">
       <div className="flex flex-col gap-2">
