@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className="needs-scripts">
           Some parts of this page need JavaScript, which is switched off or has not arrived: the cart, orders
           and your account. If it is on, reload the page. You can look at everything, search, sign in,
-          subscribe to the newsletter and <a href="/contact-us">write to us</a> without it.
+          subscribe to the newsletter and write to us without it.
         </p>
         {children}
         <RouteFocus />

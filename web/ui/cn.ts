@@ -25,6 +25,7 @@ export const cn = createTailwindMerge(() => ({
     wrap: [{ flex: ['wrap', 'nowrap'] }],
     flex: [{ flex: ['1', 'auto', 'none'] }],
     shrink: [{ shrink: any }],
+    basis: [{ basis: any }],
     columns: [{ 'grid-cols': any }],
     placeItems: [{ 'place-items': any }],
     items: [{ items: any }],

@@ -140,7 +140,7 @@ async function reassign(
   });
 }
 
-/** The promise is that of the new day from now on (orders-49). */
+/** The promise is that of the new day from now on (orders-51). */
 export async function moveDay(
   { tx }: StepContext,
   { facts }: Pick<LockedOrder<unknown>, 'facts'>,

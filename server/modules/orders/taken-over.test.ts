@@ -66,7 +66,7 @@ test('where nobody can finish a garment, support cancels it in production; nobod
   expect(await verifyData(shop.deps.db)).toEqual([]);
 });
 
-test('support promises another day, and customer and tailor are told why (orders-49)', async () => {
+test('support promises another day, and customer and tailor are told why (orders-51)', async () => {
   const { trackingId, customer, tailor, support, take } = await orderAfter('accept', 'start');
   const day = addDays(dayInKarachi(), 30);
   await take(tailor, { action: 'move_day', expected_delivery_date: day, reason: 'Ill' }, 403);

@@ -152,7 +152,7 @@ function same(title: string, text: string) {
   return { whole: [title, text], part: [title, text] } as const;
 }
 
-/** Of a parcel that could not be delivered, by where the goods are then (shop-20). */
+/** Of a parcel that could not be delivered, by where the goods are then (shop-21). */
 const NOT_DELIVERED: Partial<Record<MailedStatus, readonly [title: string, text: string]>> = {
   PACKED: [
     'could not be delivered',

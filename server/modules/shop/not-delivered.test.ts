@@ -49,7 +49,7 @@ const stockOf = async (id: number) =>
   (await shop.deps.db.select().from(variants).where(eq(variants.id, id)))[0]?.stock;
 const documentsOf = (id: number) => shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
 
-test('a parcel refused at the door ends its order without a payment, and its pieces are for sale again (shop-20)', async () => {
+test('a parcel refused at the door ends its order without a payment, and its pieces are for sale again (shop-21)', async () => {
   const { customer, order, step, variant, tracked } = await shipped();
   expect(await stockOf(variant)).toBe(17);
   const answer = await step({ action: 'fail_delivery', failure: 'REFUSED', restock: true });
