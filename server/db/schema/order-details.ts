@@ -76,6 +76,8 @@ export const singleOrderDetails = pgTable(
     remindedAt: moment('reminded_at'),
     /** The parts of the order's total, null until there is a price. */
     stitchingPrice: integer('stitching_price'),
+    /** Agreed with the customer for this garment, and not by the tailor's rate (orders-25). */
+    pricedByStaff: boolean('priced_by_staff').notNull().default(false),
     urgentSurcharge: integer('urgent_surcharge'),
     collectionFee: integer('collection_fee'),
     deliveryFee: integer('delivery_fee'),

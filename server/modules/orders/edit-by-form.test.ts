@@ -8,6 +8,7 @@ import { files } from '../../db/schema/files.ts';
 import { measurements } from '../../db/schema/measurements.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses } from '../../db/schema/orders.ts';
+import { tailorRates } from '../../db/schema/tailors.ts';
 
 const shop = testApp();
 
@@ -22,6 +23,8 @@ const FORM = {
   pickup: 'BY_OWN',
   delivery: 'BY_OWN',
 };
+const setRate = (tailorId: number, rupees: number) =>
+  shop.deps.db.update(tailorRates).set({ rupees }).where(eq(tailorRates.tailorId, tailorId));
 const HOME = {
   full_name: 'Ayesha Khan',
   phone: '0300 1234567',
@@ -168,8 +171,14 @@ describe('editing a placed order by its form (orders-32)', () => {
     expect(same.json().price).toMatchObject({ stitching: 9000, delivery_fee: 250, total: 9250 });
     const other = await edit(order, { dress_type: 'Kurta' });
     expect(other.json().price).toMatchObject({ stitching: 1900, total: 1900 });
-    const confirmed = await sendStep(shop, order.id, order.customer, { action: 'confirm' });
-    expect(confirmed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 1900 });
+    await setRate(order.tailorId, 2000);
+    const told = await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    expect([told.json().code, told.json().total]).toEqual([
+      'orders.terms_changed',
+      { before: 1900, now: 2000 },
+    ]);
+    const confirmed = await sendStep(shop, order.id, order.customer, { action: 'confirm', total: 2000 });
+    expect(confirmed.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2000 });
   });
 
   test('the same request again answers as before, also after the confirmation', async () => {

@@ -47,16 +47,6 @@ export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readon
     .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
 }
 
-/** Whether staff set the price, and not the tailor's rate. */
-export async function wasPricedByStaff(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, 'price')))
-    .limit(1);
-  return found.length > 0;
-}
-
 export async function countDeliveries(tx: Tx, id: number): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })

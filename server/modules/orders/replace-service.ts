@@ -70,6 +70,7 @@ async function writeAnew(
   const isSameGarment =
     order.tailorId === settled.order.tailorId && order.dressType === settled.details.dressType;
   if (isSameGarment) await keepPriceOfStaff(tx, order);
+  else await updateDetails(tx, order.id, { pricedByStaff: false });
   const dropped = [
     shown.dressDesign === pictures.dressDesign ? null : pictures.dressDesign,
     shown.measurementPicture === pictures.measurementPicture ? null : pictures.measurementPicture,

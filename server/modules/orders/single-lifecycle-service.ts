@@ -84,7 +84,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       if (row.question) await askAgain(tx, facts.orderId);
       await settleItem(tx, row, request);
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
-      await updateDetails(tx, facts.orderId, { remindedAt: null });
+      await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
     ask: async ({ tx }, { facts, row }, { reason }) => {

@@ -7,7 +7,6 @@ import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { findTailor, holdTailor } from '../tailors/service.ts';
-import { wasPricedByStaff } from './history-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
@@ -73,8 +72,8 @@ export async function termsNow(
   const courier = courierDays(waysOf(order), rules);
   const daysOff = await readDaysOff(tx, today);
   const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
-  const { dressType, stitchingPrice, expectedDeliveryDate } = order;
-  if (dressType === null || (await wasPricedByStaff(tx, order.id))) {
+  const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
+  if (dressType === null || pricedByStaff) {
     // What staff has agreed with the customer stays, unless the day has passed.
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
