@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SHOP } from './address.ts';
@@ -472,9 +471,11 @@ test('leaving before the pictures are sent cancels the order', { tag: '@any-widt
   expectConsole(page, /Connecting to 'blob:/);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   const network = await context.newCDPSession(page);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const large = sharp({ create: { width: 900, height: 700, channels: 3, background: 'white', noise } });
   await page
     .getByLabel('Demo image of the design')
-    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: randomBytes(2_000_000) });
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: await large.png().toBuffer() });
   await network.send('Network.emulateNetworkConditions', slow);
   await submit(page);
   await expect(page.getByText(/^Uploading: [1-9]/)).toBeVisible();

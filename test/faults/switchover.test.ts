@@ -94,14 +94,15 @@ describe('two servers of PostgreSQL behind an address that moves', () => {
     const ordering = Array.from({ length: WRITERS }, () => orderThroughFaults(shop.url, book, () => isOver));
     await acknowledged(30);
     await primary.kill();
-    await expect.poll(() => fetch(`${shop.url}/readyz`).then(({ status }) => status)).toBe(503);
+    const readiness = () => fetch(`${shop.url}/readyz`).then(({ status }) => status);
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
     expect((await fetch(`${shop.url}/`)).status).toBe(200);
     await standby.promote();
     const isServing = acknowledged(30).then(() => 'serving');
     expect(await Promise.race([isServing, sleep(SERVES_WITHIN_MS, 'not serving')])).toBe('serving');
     isOver = true;
     await Promise.all(ordering);
-    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(await readiness()).toBe(200);
     expect(await shop.stop()).toBe(0);
     const last = await startShop();
     const { orders, broken } = await audit(last, 1);

@@ -148,6 +148,7 @@ async function send(intent: Intent) {
 const BULK_REQUEST = {
   ...{ item_type: 'Waiter uniforms', number_of_pieces: 40, is_contact_same_as_register: true },
   expected_delivery_date: addDays(dayInKarachi(), 20),
+  delivery_address: ADDRESS,
 };
 
 async function place(by: Person, { kind }: Life): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountCalls } from '../../contract/account-calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { orderCalls } from '../../contract/order-calls.ts';
 import { askOwnerWith, call, download } from './call.ts';
@@ -88,6 +89,14 @@ describe('a call', () => {
     );
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
+  });
+
+  test('succeeds without content, for which Chromium has a body too', async () => {
+    signIn();
+    const empty = new Response(null, { status: 204 });
+    fetched.mockResolvedValue(Object.defineProperty(empty, 'body', { value: new ReadableStream() }));
+    await call(accountCalls.deleteAddress, { params: { id: 7 } });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('leaves no timer behind', async () => {

@@ -150,7 +150,8 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
   };
   const follow = (response: Response) => {
     restart();
-    if (response.body === null) {
+    // Chromium gives an empty answer a body, with which no other one can be made.
+    if (response.body === null || response.status === 204) {
       end();
       return response;
     }

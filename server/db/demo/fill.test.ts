@@ -55,7 +55,7 @@ test('an interrupted filling is rolled back, so that the next start fills', asyn
   expect(await count(users)).toBe(before);
   expect(await count(orders)).toBe(0);
   expect(await shop.deps.db.select().from(counters).orderBy(asc(counters.name))).toEqual(
-    ['contract', 'credit_note', 'invoice', 'statement'].map((name) => ({ name, value: 0 })),
+    ['contract', 'credit_note', 'invoice', 'receipt', 'statement'].map((name) => ({ name, value: 0 })),
   );
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAIL_TOPICS } from '../../../../contract/constants/notifications.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -19,7 +20,7 @@ test('a switch pressed while it is saved is saved as it was pressed last', async
     .mockReturnValueOnce(first.promise as never)
     .mockImplementation(async (change) => change as never);
   queryClient.setQueryData(api.mailSettingsQuery.queryKey, { [topic]: true } as never);
-  render(<MailSettings />);
+  render(<MailSettings />, { wrapper: MemoryRouter });
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   fireEvent.click(box);
   fireEvent.click(box);
