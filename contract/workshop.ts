@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { ORDER_STATUSES } from './constants/orders.ts';
@@ -32,6 +33,16 @@ const WorkItem = SingleOrder.pick({
 }).extend({ customer_name: z.string() });
 export type WorkItem = z.infer<typeof WorkItem>;
 
+const BulkWork = BulkOrder.pick({
+  id: true,
+  tracking_id: true,
+  item_type: true,
+  number_of_pieces: true,
+  status: true,
+  expected_delivery_date: true,
+}).extend({ customer_name: z.string() });
+export type BulkWork = z.infer<typeof BulkWork>;
+
 const WorkCount = z.int().min(0).max(100).meta({ description: 'At most 100' });
 
 const WorkList = z.object({
@@ -52,6 +63,7 @@ export const workToday = endpoint(workshop.workToday, {
     due_soon: WorkList,
     waiting: WorkList.meta({ description: 'For an answer of the customer' }),
     alterations: WorkList,
+    bulk: z.array(BulkWork).meta({ description: 'Agreed and not delivered, the 20 promised first' }),
   }),
 });
 

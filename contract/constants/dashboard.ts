@@ -17,6 +17,7 @@ export const TO_DO = [
   'quote',
   'tailor',
   'workshop',
+  'bulk',
   'call',
   'payment',
   'refund',

@@ -1,3 +1,4 @@
+import type { BulkStatus } from '../bulk-orders.ts';
 import type { OrderStatus } from '../orders.ts';
 import type { OrderAction } from './lifecycle.ts';
 
@@ -17,6 +18,14 @@ export type WorkStage = (typeof WORK_STAGES)[number];
 
 /** The stages in which the tailor works towards the promised day. */
 export const STAGES_WITH_WORK = ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK'] as const;
+
+/** What the workshop has before it of orders for many pieces. */
+export const BULK_STAGES = [
+  'ACCEPTED',
+  'IN_PRODUCTION',
+  'QUALITY_CHECK',
+  'SHIPPED',
+] as const satisfies readonly BulkStatus[];
 
 /** An order is due soon on the promised day and on so many calendar days before it. */
 export const DUE_SOON_DAYS = 3;

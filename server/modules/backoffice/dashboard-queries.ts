@@ -77,6 +77,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
           'workshop',
           sql`${orders} where tailor_id = ${IN_HOUSE_TAILOR_ID} and kind = 'single' and status = 'CONFIRMED'`,
         ),
+        counted('bulk', sql`${orders} where kind = 'bulk' and status = 'ACCEPTED'`),
         counted('owed', sql`${refunds} where ${isOwed}`),
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),

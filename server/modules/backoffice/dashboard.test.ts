@@ -216,6 +216,17 @@ describe('what is to do (backoffice-10)', () => {
     expect(count((await figures()).to_do, 'workshop')).toBe((count(before, 'workshop') ?? 0) + 1);
   });
 
+  test('counts agreed bulk orders until they are begun', async () => {
+    const before = count((await figures()).to_do, 'bulk') ?? 0;
+    const { id } = await signUp(shop);
+    const { rows } = await shop.deps.db.execute<{ id: number }>(sql`
+      insert into orders (kind, tracking_id, customer_id, tailor_id, status, payment_method, total, phone)
+      values ('bulk', 'NP-0000000BKB', ${id}, 458, 'ACCEPTED', 'COD', 34000, '+923001234567') returning id`);
+    expect(count((await figures()).to_do, 'bulk')).toBe(before + 1);
+    await shop.deps.db.execute(sql`update orders set status = 'IN_PRODUCTION' where id = ${rows[0]?.id}`);
+    expect(count((await figures()).to_do, 'bulk')).toBe(before);
+  });
+
   test('counts unread chats and open messages', async () => {
     const before = (await figures()).to_do;
     const customer = await signUp(shop);

@@ -4,6 +4,7 @@ import { documentName } from '../../../contract/document-names.ts';
 import { ofOrders } from '../../../contract/order-paths.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
+import type { BulkWork } from '../../../contract/workshop.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
@@ -53,6 +54,19 @@ export function presentBulkOrder(
     accepted_at: order.acceptedAt?.toISOString() ?? null,
     number_of_time_contacted_with_client: order.timesContacted,
     actions: actionsFor(bulkFactsOf(row), role, new Date()),
+  };
+}
+
+/** In the workshop's list. */
+export function presentBulkWork({ order, customer }: BulkOrderRow): BulkWork {
+  return {
+    id: order.id,
+    tracking_id: order.trackingId,
+    item_type: order.itemType,
+    number_of_pieces: order.numberOfPieces,
+    status: order.status,
+    expected_delivery_date: order.expectedDeliveryDate,
+    customer_name: [customer.firstName, customer.lastName].filter(Boolean).join(' ') || customer.username,
   };
 }
 

@@ -32,7 +32,7 @@ const shown = {
   ...shownDetails,
 };
 
-function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
+export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({
       ...more,

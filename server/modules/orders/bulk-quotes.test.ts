@@ -5,7 +5,7 @@ import { formatDay } from '../../../contract/format.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../test/factories.ts';
-import { sendStep } from '../../../test/factories-orders.ts';
+import { sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { readPdf } from '../../../test/pdf-reader.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
@@ -383,11 +383,29 @@ describe('a bulk order', () => {
       role: 'tailor',
       sessionId: session?.id ?? 0,
     });
+    const listed = async (headers: Record<string, string>) => {
+      const answer = await shop.app.inject({ url: '/api/workshop/today/', headers });
+      return answer.json().bulk.filter((one: { id: number }) => one.id === id);
+    };
     expect((await read(id, { headers: bearer(token) })).statusCode).toBe(404);
+    expect(await listed(bearer(token))).toEqual([]);
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
     const seen = await read(id, { headers: bearer(token) });
     expect(seen.json()).toMatchObject({ audience: 'workshop', number_of_pieces: 40 });
     expect(seen.body).not.toContain(customer.email);
-    expect((await read(id, await signUp(shop, { userType: 'tailor' }))).statusCode).toBe(404);
+    expect(await listed(bearer(token))).toMatchObject([
+      {
+        item_type: 'Waiter uniforms',
+        number_of_pieces: 40,
+        status: 'ACCEPTED',
+        expected_delivery_date: day,
+      },
+    ]);
+    const other = await signUpTailor(shop);
+    expect((await read(id, other)).statusCode).toBe(404);
+    expect(await listed(other.headers), 'another tailor').toEqual([]);
+    const started = await sendStep(shop, id, { headers: bearer(token) }, { action: 'start' });
+    expect(started.json()).toMatchObject({ audience: 'workshop', status: 'IN_PRODUCTION' });
+    expect(await listed(bearer(token))).toMatchObject([{ status: 'IN_PRODUCTION' }]);
   });
 });

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { MAX_WORK_COUNT, WORK_STAGES, type WorkStage } from '../../../contract/constants/workshop.ts';
+import {
+  BULK_STAGES,
+  MAX_WORK_COUNT,
+  WORK_STAGES,
+  type WorkStage,
+} from '../../../contract/constants/workshop.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { WORK_SORTS, type workOrders } from '../../../contract/workshop.ts';
@@ -8,6 +13,7 @@ import { boundedCount, keyset } from '../../db/keyset.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { bulkOrdersWithCustomers } from './bulk-queries.ts';
 import { ordersWithNeighbours } from './queries.ts';
 
 export async function insertQuestion(tx: Tx, question: typeof orderQuestions.$inferInsert): Promise<void> {
@@ -137,6 +143,20 @@ export async function waitingForAnswer(db: Db, tailorId: number, limit: number):
     .orderBy(asc(orderQuestions.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The bulk orders that a tailor works on, those promised first. Few run at once. */
+export function runningBulk(db: Db, tailorId: number, limit: number) {
+  return bulkOrdersWithCustomers(db, {})
+    .where(
+      and(
+        eq(orders.tailorId, tailorId),
+        sql`${orders.kind} = 'bulk'`,
+        inArray(orders.status, [...BULK_STAGES]),
+      ),
+    )
+    .orderBy(asc(orders.expectedDeliveryDate), asc(orders.id))
+    .limit(limit);
 }
 
 /** Orders with what lists show of them, in the order of the ids. */

@@ -30,6 +30,7 @@ import { MissingFileError } from '../../infra/storage/storage.ts';
 import { recordReading } from '../audit/service.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
+import { presentBulkWork } from './bulk-present.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import type { renderJobCard } from './job-card-document.ts';
 import { lockOrder, orderWithin } from './queries.ts';
@@ -41,6 +42,7 @@ import {
   ordersOfIds,
   promisedFirst,
   putFinishedMeasures,
+  runningBulk,
   stagePage,
   tailorOfUser,
   waitingForAnswer,
@@ -56,8 +58,9 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
   const limit = MAX_WORK_COUNT;
   const promised = (stages: readonly WorkStage[], from?: string, to?: string) =>
     promisedFirst(db, tailor, { stages, from, to, isRunning: true, limit });
-  const [stages, ...lists] = await Promise.all([
+  const [stages, bulk, ...lists] = await Promise.all([
     countByStage(db, tailor),
+    runningBulk(db, tailor, WORK_PAGE_SIZE),
     promised(['CONFIRMED']),
     promised(STAGES_WITH_WORK, undefined, addDays(day, -1)),
     promised(STAGES_WITH_WORK, day, addDays(day, DUE_SOON_DAYS)),
@@ -70,7 +73,16 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     count: ids.length,
     results: (shown[place] ?? []).flatMap((id) => items.get(id) ?? []),
   })) as [Today['new'], Today['new'], Today['new'], Today['new'], Today['new']];
-  return { day, stages, new: fresh, late, due_soon: dueSoon, waiting, alterations };
+  return {
+    day,
+    stages,
+    new: fresh,
+    late,
+    due_soon: dueSoon,
+    waiting,
+    alterations,
+    bulk: bulk.map(presentBulkWork),
+  };
 }
 
 /** Fails with `request.not_found` for an account without a tailor. */

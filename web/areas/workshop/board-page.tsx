@@ -2,6 +2,7 @@ import { type MetaArgs, useSearchParams } from 'react-router';
 import { WORK_STAGES } from '../../../contract/constants/workshop.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { BoardColumns } from './work/board-columns.tsx';
+import { BulkWork } from './work/bulk-work.tsx';
 import { StageList } from './work/stage-list.tsx';
 import { useIsWide } from './work/use-is-wide.ts';
 import { WorkPage } from './work/work-page.tsx';
@@ -19,6 +20,7 @@ export default function BoardPage() {
   return (
     <WorkPage title="Board">
       <StageList stage={stage ?? 'IN_PRODUCTION'} after={search.get('after') ?? undefined} />
+      <BulkWork />
     </WorkPage>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { sheetQuery } from './work/api.ts';
+import { BulkSheet } from './work/bulk-sheet.tsx';
 import { OrderSheet } from './work/order-sheet.tsx';
 import { WorkPage } from './work/work-page.tsx';
 
@@ -23,7 +24,11 @@ export default function OrderSheetPage() {
 /** See workshop-5. */
 function SheetById({ id }: { id: number }) {
   const { data: read, error, refetch } = useQuery(sheetQuery(id), queryClient);
-  if (read?.data) return <OrderSheet order={read.data} keptSince={read.isKept ? read.readAt : undefined} />;
+  if (read?.data) {
+    const keptSince = read.isKept ? read.readAt : undefined;
+    if (read.data.kind === 'bulk') return <BulkSheet order={read.data} keptSince={keptSince} />;
+    return <OrderSheet order={read.data} keptSince={keptSince} />;
+  }
   if (read) return <NoOrder />;
   return (
     <WorkPage title="Order">

@@ -13,6 +13,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
     text: 'For our workshop',
     to: `/admin/orders?kind=single&status=CONFIRMED&tailor=${IN_HOUSE_TAILOR_ID}&sort=placed`,
   },
+  bulk: { text: 'Agreed bulk orders', to: '/admin/orders?kind=bulk&status=ACCEPTED&sort=due' },
   call: { text: 'To call', to: '/admin/orders?waiting=true&status=UNCONFIRMED&sort=placed' },
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },

@@ -111,7 +111,10 @@ function Summary({ line }: { line: StaffOrderPage['line'] }) {
   const facts = [
     ['Order number', line.id],
     ['Placed', formatMoment(line.order_date)],
-    ['Promised day', line.expected_delivery_date ? formatDay(line.expected_delivery_date) : 'Not agreed'],
+    [
+      line.status === 'REQUESTED' ? 'Day asked for' : 'Promised day',
+      line.expected_delivery_date ? formatDay(line.expected_delivery_date) : 'Not agreed',
+    ],
     ['Total', line.total === null ? 'Not agreed' : formatRupees(line.total)],
     ['Bill', BILL_STATUS_NAMES[line.bill_status]],
     [

@@ -1,3 +1,4 @@
+import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
 import type { AnswerOf } from '../../../../contract/calls.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
@@ -15,6 +16,9 @@ export type Today = AnswerOf<typeof workshopCalls.workToday>;
 
 export type Board = AnswerOf<typeof workshopCalls.workBoard>;
 export type StagePage = AnswerOf<typeof workshopCalls.workOrders>;
+
+/** A bulk order as the workshop reads it. */
+export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
 
 const WORK_KEY = ['workshop'];
 
@@ -46,14 +50,14 @@ export async function saveJobCard(id: number, unit: Unit): Promise<void> {
   saveFile(await download(workshopCalls.jobCard, { params: { id }, query: { unit } }));
 }
 
-/** An order that the tailor stitches; `null` where there is none of this id. */
+/** An order that the tailor makes; `null` where there is none of this id. */
 export const sheetQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...WORK_KEY, 'sheet', id],
-    queryFn: ({ signal }): Promise<KeptRead<WorkshopOrder | null>> =>
+    queryFn: ({ signal }): Promise<KeptRead<WorkshopOrder | WorkshopBulk | null>> =>
       keptRead(`order.${id}`, async () => {
         const order = await call(orderCalls.order, { params: { id }, signal }).catch(nullWhereMissing);
-        return order?.kind === 'single' && order.audience === 'workshop' ? order : null;
+        return order?.audience === 'workshop' ? order : null;
       }),
   });
 
@@ -63,7 +67,7 @@ function nullWhereMissing(error: unknown): null {
 }
 
 /** Shows an order as a step has answered it, and reads the lists again. */
-export function showAnswered(order: WorkshopOrder): void {
+export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {
   void keptRead(`order.${order.id}`, async () => order).then((read) => {
     queryClient.setQueryData(sheetQuery(order.id).queryKey, read);
   });

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Board, boardQuery } from './api.ts';
+import { BulkWork } from './bulk-work.tsx';
 import { countWords, STAGE_NAMES } from './words.ts';
 import { WorkCard } from './work-card.tsx';
 import { WorkPage } from './work-page.tsx';
@@ -17,6 +18,7 @@ export function BoardColumns() {
   return (
     <WorkPage title="Board" keptSince={read?.isKept ? read.readAt : undefined} isWide>
       {read && <Columns board={read.data} />}
+      <BulkWork />
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
           {failureSentence(error, 'Failed to get the board')}

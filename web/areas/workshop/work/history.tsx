@@ -1,10 +1,12 @@
+import type { BulkEvent } from '../../../../contract/bulk-orders.ts';
+import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { OrderEvent } from '../../../../contract/orders.ts';
 import { STATUS_NAMES } from '../../../features/orders/words.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { DONE_WORDS } from './words.ts';
 
 /** The steps of an order, newest first, with notes and photos. */
-export function History({ events }: { events: readonly OrderEvent[] }) {
+export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[] }) {
   return (
     <ol className="flex flex-col gap-4">
       {events.toReversed().map((event) => (
@@ -38,6 +40,8 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
   );
 }
 
-function nameOf({ action, to }: OrderEvent): string {
-  return (action && DONE_WORDS[action]) ?? STATUS_NAMES[to];
+const STATUSES = { ...BULK_STATUS_NAMES, ...STATUS_NAMES };
+
+function nameOf({ action, to }: OrderEvent | BulkEvent): string {
+  return (action && DONE_WORDS[action]) ?? STATUSES[to];
 }

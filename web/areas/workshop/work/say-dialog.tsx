@@ -13,7 +13,7 @@ import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
 interface SayDialogProps {
-  order: WorkshopOrder;
+  order: Pick<WorkshopOrder, 'id'>;
   action: WorkAction;
   unit: Unit;
   /** Where the garment differs from the order. */

@@ -7,6 +7,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { type Today, todayQuery } from './api.ts';
+import { BulkWork } from './bulk-work.tsx';
 import { countWords, STAGE_NAMES } from './words.ts';
 import { WorkCard } from './work-card.tsx';
 import { WorkPage } from './work-page.tsx';
@@ -48,7 +49,7 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <Stages today={today} />
-      {shown.length === 0 && (
+      {shown.length === 0 && today.bulk.length === 0 && (
         <EmptyState title="Nothing is waiting for you">
           <p className="text-muted">New orders stand here, and we e-mail you about them.</p>
           <ButtonLink variant="secondary" to="/workshop/board">
@@ -72,6 +73,7 @@ function Lists({ today }: { today: Today }) {
             )}
           </section>
         ))}
+        <BulkWork />
       </div>
     </>
   );

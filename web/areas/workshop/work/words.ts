@@ -21,6 +21,7 @@ export const ACTION_WORDS: Record<WorkAction, string> = {
 /** In the history and of what waits to be sent. */
 export const DONE_WORDS: Record<string, string> = {
   place: 'Placed',
+  quote: 'Quoted',
   edit: 'Changed by the customer',
   price: 'Priced',
   confirm: 'Confirmed',
@@ -57,7 +58,7 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
   DELIVERED: 'Delivered',
 };
 
-type Promised = Pick<WorkItem, 'status' | 'question'> & { expected_delivery_date: Day | null };
+type Promised = Pick<WorkItem, 'question'> & { status: string; expected_delivery_date: Day | null };
 
 /** What the tailor works on (workshop-2). */
 const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ALTERATION'];

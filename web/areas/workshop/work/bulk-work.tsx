@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { todayQuery } from './api.ts';
+import { dueWords, isLate } from './words.ts';
+
+/** The agreed bulk orders, which the in-house workshop makes; nothing where there are none (workshop-14). */
+export function BulkWork() {
+  const { data: read } = useQuery(todayQuery, queryClient);
+  if (!read || read.data.bulk.length === 0) return null;
+  const { bulk, day } = read.data;
+  return (
+    <section aria-labelledby="work-bulk" className="flex flex-col gap-3">
+      <Heading level={2} size="item" id="work-bulk">
+        Bulk orders <span className="figures text-muted">({bulk.length})</span>
+      </Heading>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {bulk.map((item) => {
+          const order = { ...item, question: null };
+          const due = dueWords(order, day);
+          return (
+            <Card key={item.id} as="li" padding="small" isLink className="flex flex-col gap-1">
+              <Link
+                to={`/workshop/orders/${item.id}`}
+                className="text-lg leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
+              >
+                {item.number_of_pieces} × {item.item_type}
+              </Link>
+              <p className="figures text-sm wrap-anywhere text-muted">
+                {item.customer_name} · {item.tracking_id}
+              </p>
+              {item.expected_delivery_date && (
+                <p className={`figures ${isLate(order, day) ? 'font-semibold text-madder' : ''}`}>
+                  {formatDay(item.expected_delivery_date)}
+                  {due && <> · {due}</>}
+                </p>
+              )}
+              <p>
+                <Badge tone="brand">{BULK_STATUS_NAMES[item.status]}</Badge>
+              </p>
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
