@@ -39,6 +39,8 @@ export async function startOidcServer({
   const provider = providerOf(issuer, callbackUrl);
   const handle = provider.callback();
   server.on('request', (request, response) => {
+    // A complete Chromium asks every site for it.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     if (!request.url?.startsWith('/interaction/')) return handle(request, response);
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(FORM);
     return bodyOf(request).then(async (form) => {

@@ -118,15 +118,11 @@ test('a picture is previewed, and its upload progress shown', {
 test('a disguised file is refused on its field, and nothing is lost', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
-  // Recording a trace fetches the preview's URL, which the policy does not allow.
-  expectConsole(page, /400/, /^Connecting to 'blob:/);
   await signIn(page, await register());
   await page.goto('/profile');
+  await page.getByLabel('First name').fill('Ayesha');
   const choose = page.getByLabel(/^(Add a|Change) picture$/);
   await choose.setInputFiles({ ...DESIGN, buffer: Buffer.from('<script>alert(1)</script>') });
-  await expect(choose).toHaveAccessibleDescription('It is uploaded when you save.');
-  await page.getByLabel('First name').fill('Ayesha');
-  await save(page);
   await expect(choose).toHaveAccessibleDescription(/Upload a picture:/);
   await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
 });

@@ -103,7 +103,7 @@ test('a tailor takes an order from accepting it to its delivery, with the networ
   await expectFocusKept(page);
 
   await tailor.reload();
-  await expect(tailor.getByText('Black ones, please')).toBeVisible();
+  await expect(tailor.getByRole('definition').filter({ hasText: 'Black ones, please' })).toBeVisible();
   await tailor.getByText('Add a photo or a note').click();
   await tailor.locator('input[type=file]').setInputFiles(DESIGN);
   await tailor.getByRole('textbox', { name: 'Note' }).fill('Cut today');

@@ -75,7 +75,8 @@ export async function staffBrandById(db: Db | Tx, id: number, { lock = false } =
         id: users.id,
         username: users.username,
         email: users.email,
-        canBeInvited: sql<boolean>`${users.passwordHash} is null and ${users.blockedAt} is null and not ${users.isDemo}`,
+        canBeInvited: sql<boolean>`${users.passwordHash} is null and ${users.blockedAt} is null`,
+        isDemo: users.isDemo,
       },
     })
     .from(brands)

@@ -21,7 +21,7 @@ export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, staffBrands, ({ query }) => listStaffBrands(db, query));
 
-  serve(app, deps, staffBrand, ({ params }) => readStaffBrand(db, params.id));
+  serve(app, deps, staffBrand, ({ params }) => readStaffBrand(deps, params.id));
 
   serve(app, deps, addStaffBrand, ({ actor, body, runIdempotent }) =>
     runIdempotent((tx) => addBrand(tx, deps, actor, body)),
@@ -39,6 +39,6 @@ export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, updateStaffBrand, ({ actor, params, body }) =>
-    db.transaction((tx) => editBrand(tx, actor, params.id, body)),
+    db.transaction((tx) => editBrand(tx, deps, actor, params.id, body)),
   );
 }

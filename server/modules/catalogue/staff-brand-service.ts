@@ -40,9 +40,11 @@ export async function listStaffBrands(
   return { count, next: page.next, previous: page.previous, results: page.rows.map(presentLine) };
 }
 
+type Shop = Pick<Deps, 'db' | 'config'>;
+
 /** Fails with `request.not_found`. */
-export async function readStaffBrand(db: Db, id: number): Promise<StaffBrand> {
-  return present((await staffBrandById(db, id)) ?? fail('request.not_found'));
+export async function readStaffBrand({ db, config }: Shop, id: number): Promise<StaffBrand> {
+  return present((await staffBrandById(db, id)) ?? fail('request.not_found'), config);
 }
 
 /** Fails on the name, the owner's address and the logo. */
@@ -69,7 +71,7 @@ export async function addBrand(
     tx,
     brandInvitedMail(deps.config, { email, name, username, brand: form.name }, owner.passwordToken),
   );
-  return finish(tx, actor, id, 'catalogue.brand-added');
+  return finish(tx, deps.config, actor, id, 'catalogue.brand-added');
 }
 
 /** Mails the owner a new link to set a password (catalogue-17). Fails like `renewInvitation`. */
@@ -94,20 +96,22 @@ export async function inviteOwnerAgain(
 /** Fails with `request.not_found`, `edits.outdated`, and on the name and the logo. */
 export async function editBrand(
   tx: Tx,
+  { config }: Pick<Deps, 'config'>,
   actor: Actor,
   id: number,
   { version, ...form }: BodyOf<typeof updateStaffBrand>,
 ): Promise<StaffBrand> {
   const row = (await staffBrandById(tx, id, { lock: true })) ?? fail('request.not_found');
-  requireVersion(version, present(row));
+  requireVersion(version, present(row, config));
   if (await isBrandNameTaken(tx, form.name, id)) fail('catalogue.brand_taken');
   await attachLogo(tx, actor, row.logo, form.logo);
   await updateBrand(tx, id, actor.id, form);
-  return finish(tx, actor, id, 'catalogue.brand-edited');
+  return finish(tx, config, actor, id, 'catalogue.brand-edited');
 }
 
 async function finish(
   tx: Tx,
+  config: Deps['config'],
   actor: Actor,
   id: number,
   action: 'catalogue.brand-added' | 'catalogue.brand-edited',
@@ -116,7 +120,7 @@ async function finish(
   if (!row) throw new Error('The brand is gone.');
   const data = { name: row.name, active: row.active ? 'shown' : 'hidden' };
   await recordAudit(tx, actor, { action, subject: { kind: 'brand', id }, userId: row.owner.id, data });
-  return present(row);
+  return present(row, config);
 }
 
 function presentLine(row: Omit<StaffBrandListRow, 'cursor'>): StaffBrandLine {
@@ -129,7 +133,7 @@ function presentLine(row: Omit<StaffBrandListRow, 'cursor'>): StaffBrandLine {
   };
 }
 
-function present(row: StaffBrandRow): StaffBrand {
+function present(row: StaffBrandRow, { demo }: Pick<Deps['config'], 'demo'>): StaffBrand {
   return {
     ...presentLine(row),
     version: row.version,
@@ -141,7 +145,7 @@ function present(row: StaffBrandRow): StaffBrand {
       id: row.owner.id,
       username: row.owner.username,
       email: row.owner.email,
-      can_be_invited: row.owner.canBeInvited,
+      can_be_invited: row.owner.canBeInvited && (!row.owner.isDemo || demo),
     },
   };
 }

@@ -29,7 +29,7 @@ import {
   type TailorLineRow,
 } from './staff-tailor-queries.ts';
 
-type Shop = Pick<Config, 'brandName'>;
+type Shop = Pick<Config, 'brandName' | 'demo'>;
 
 /** All tailors, the in-house workshop included (tailors-30). */
 export async function listStaffTailors(
@@ -146,7 +146,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
       blocked_reason: blockedReason,
     },
     application: row.application,
-    can_be_welcomed: !row.inHouse && !hasPassword && !isDemo && row.blockedAt === null,
+    can_be_welcomed: !row.inHouse && !hasPassword && (!isDemo || shop.demo) && row.blockedAt === null,
   };
 }
 
