@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENT_SLUGS } from '../../../contract/constants/content.ts';
+import { DELETION_REGRET_DAYS, RETENTION_MONTHS } from '../../../contract/constants/privacy.ts';
 import type { ContentPage, StaffContent } from '../../../contract/content.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
@@ -48,6 +50,27 @@ describe('the texts that came with the shop', () => {
     expect(page.html).not.toContain('**');
     expect(page.headings.length).toBeGreaterThan(3);
     expect(brokenLinks((await newest(slug)).body, PAGES_OF_THE_SHOP)).toEqual([]);
+  });
+
+  test('name every cookie of the shop', async () => {
+    const { html } = await published('cookies');
+    const cookies = [...globSync('server/**/*.ts'), 'web/lib/session.ts'].flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return [...source.matchAll(/setCookie\((\w+),|document\.cookie = `\$\{(\w+)\}/g)].map(
+        ([, constant = '', sameOfBrowser]) =>
+          new RegExp(`const ${constant || sameOfBrowser} = '(.+)'`).exec(source)?.[1],
+      );
+    });
+    expect(cookies.length).toBeGreaterThan(4);
+    for (const cookie of cookies) expect(html).toContain(`<code>${cookie}</code>:`);
+  });
+
+  test('say how long people are kept, and that the profile copies and deletes', async () => {
+    const { html } = await published('privacy');
+    expect(html.split(`${RETENTION_MONTHS} months after`)).toHaveLength(4);
+    expect(html).toContain(`gone after ${DELETION_REGRET_DAYS} days`);
+    expect(html).toMatch(/in <a href="\/profile">your profile<\/a>: .*download a copy/);
+    expect(html).not.toMatch(/two cookies|until you ask us/);
   });
 
   test('name the shop and its times as they are set', async () => {
