@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/heading.tsx';
 
 /** How many garments are to be finished in each of the coming weeks. */
 export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
-  const { weeks, weekly_capacity: capacity, shop_days_off } = calendar;
+  const { weeks, weekly_capacity: capacity, days_off, shop_days_off } = calendar;
   return (
     <section aria-labelledby="weeks-ahead" className="flex flex-col gap-4">
       <Heading level={2} size="item" id="weeks-ahead">
@@ -32,7 +32,7 @@ export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
                 />
               </span>
             )}
-            <Closed week={week} days={shop_days_off.days} />
+            <Closed week={week} shop={shop_days_off.days} own={days_off} />
           </li>
         ))}
       </ul>
@@ -40,12 +40,28 @@ export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
   );
 }
 
-function Closed({ week, days }: { week: string; days: WorkCalendar['shop_days_off']['days'] }) {
-  const closed = days.filter(({ day }) => day >= week && day <= addDays(week, 6));
+interface ClosedProps {
+  week: string;
+  shop: WorkCalendar['shop_days_off']['days'];
+  own: WorkCalendar['days_off'];
+}
+
+function Closed({ week, shop, own }: ClosedProps) {
+  const sunday = addDays(week, 6);
+  const closed = [
+    ...shop.map(({ day, name }) => ({ from: day, until: day, note: name ?? 'day off' })),
+    ...own.map(({ from, until, note }) => ({ from, until, note: note || 'own day off' })),
+  ]
+    .filter(({ from, until }) => from <= sunday && until >= week)
+    .sort((one, other) => one.from.localeCompare(other.from));
   if (closed.length === 0) return null;
   return (
     <p className="text-sm text-muted">
-      {closed.map(({ day, name }) => `${formatDay(day)}: ${name ?? 'day off'}`).join(' · ')}
+      {closed.map(({ from, until, note }) => `${spanOf(from, until)}: ${note}`).join(' · ')}
     </p>
   );
+}
+
+function spanOf(from: string, until: string): string {
+  return from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`;
 }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WeeksAhead } from './weeks-ahead.tsx';
+
+test('a week names the days off of the shop and of the workshop in it', () => {
+  const week = (monday: string) => ({ week: monday, booked: 0, is_full: false });
+  render(
+    <WeeksAhead
+      calendar={{
+        version: 1,
+        updated_at: '2026-11-20T08:00:00Z',
+        updated_by: null,
+        tailor: 3,
+        weekly_capacity: null,
+        weeks: [week('2026-11-23'), week('2026-11-30'), week('2026-12-07')],
+        days_off: [
+          { from: '2026-11-28', until: '2026-12-02', note: 'Wedding' },
+          { from: '2026-11-24', until: '2026-11-24', note: '' },
+        ],
+        shop_days_off: { weekdays: [0], days: [{ day: '2026-12-01', name: 'Founding day' }] },
+      }}
+    />,
+  );
+  const [first, second, third] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('24 Nov 2026: own day off · 28 Nov 2026 – 2 Dec 2026: Wedding');
+  expect(second?.textContent).toContain('28 Nov 2026 – 2 Dec 2026: Wedding · 1 Dec 2026: Founding day');
+  expect(third?.textContent).not.toContain('Wedding');
+});
