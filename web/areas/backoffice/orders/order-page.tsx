@@ -154,8 +154,14 @@ function Customer({ line: { customer, ...line } }: { line: StaffOrderPage['line'
   return (
     <Section title="Customer">
       <p className="wrap-anywhere">
-        {customer.name}
-        {customer.id === null && <span className="text-muted"> (guest)</span>}
+        {customer.id === null ? (
+          <>
+            {customer.name}
+            <span className="text-muted"> (guest)</span>
+          </>
+        ) : (
+          <TextLink to={`/admin/customers/${customer.id}`}>{customer.name}</TextLink>
+        )}
       </p>
       <div className="flex flex-col">
         {customer.email && (

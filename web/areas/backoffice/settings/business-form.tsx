@@ -99,6 +99,7 @@ export function BusinessForm({ thing }: { thing: Group<'business'> }) {
           label={LABELS.email}
           type="email"
           maxLength={254}
+          hint="Where customers write to. The sender of mails is set on the server, as MAIL_FROM."
           error={errors.email?.message}
           {...form.register('email')}
         />
