@@ -160,7 +160,7 @@ export const ShelfListItem = z.object({
   type: ProductType,
   name: z.string(),
   image: z.string(),
-  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  brand: z.object({ id: z.int(), name: z.string(), active: z.boolean() }).nullable(),
   section: BrandSection.nullable(),
   collection: Collection.nullable(),
   category: Category,

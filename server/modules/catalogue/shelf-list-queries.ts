@@ -73,7 +73,7 @@ export async function shelfPage(db: Db, query: ShelfPage) {
       compareAtPrice: products.compareAtPrice,
       active: products.active,
       sold: products.sold,
-      brand: { id: brands.id, name: brands.name },
+      brand: { id: brands.id, name: brands.name, active: brands.active },
       shelf: shelfJson,
       cursor: page.cursor,
     })

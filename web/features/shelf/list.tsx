@@ -63,6 +63,7 @@ export function productStock({ stock, number_of_variants, number_sold_out }: She
   );
 }
 
-export function productState({ active }: ShelfListItem) {
+export function productState({ active, brand }: ShelfListItem) {
+  if (brand?.active === false) return <Badge tone="saffron">Brand hidden</Badge>;
   return active ? <Badge tone="leaf">Shown</Badge> : <Badge tone="saffron">Hidden</Badge>;
 }
