@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { WeeksAhead } from './weeks-ahead.tsx';
+
+afterEach(cleanup);
 
 test('a week names the days off of the shop and of the workshop in it', () => {
   const week = (monday: string) => ({ week: monday, booked: 0, is_full: false });
-  render(
+  const { container } = render(
     <WeeksAhead
       calendar={{
         version: 1,
@@ -22,7 +24,7 @@ test('a week names the days off of the shop and of the workshop in it', () => {
       }}
     />,
   );
-  const [first, second, third] = screen.getAllByRole('listitem');
+  const [first, second, third] = within(container).getAllByRole('listitem');
   expect(first?.textContent).toContain('24 Nov 2026: own day off · 28 Nov 2026 – 2 Dec 2026: Wedding');
   expect(second?.textContent).toContain('28 Nov 2026 – 2 Dec 2026: Wedding · 1 Dec 2026: Founding day');
   expect(third?.textContent).not.toContain('Wedding');
