@@ -131,7 +131,7 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
       select kind, number, row_number() over (partition by kind order by number) as place from documents) d
     where number <> place`,
   'a counter that is not at the last number': `
-    select name as id from counters c where name in ('invoice', 'credit_note', 'contract')
+    select name as id from counters c where name in ('invoice', 'credit_note', 'contract', 'receipt')
       and value <> (select count(*) from documents where lower(kind) = c.name)`,
   'a bulk order without exactly one contract for each quote, and one invoice once delivered': `
     select tracking_id as id from orders o where kind = 'bulk' and (
@@ -139,12 +139,14 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
         <> (select count(*) from order_events where order_id = o.id and action = 'quote')
       or (select count(*) from documents where order_id = o.id and kind <> 'CONTRACT')
         <> (select count(*) from order_events where order_id = o.id and action = 'deliver'))`,
-  'a stitched order without exactly one invoice once confirmed, and one credit note once cancelled after it': `
+  'a stitched order without exactly one invoice once confirmed, one credit note once cancelled after it, and one receipt once paid': `
     select tracking_id as id from orders o where kind = 'single' and (
       (select count(*) from documents where order_id = o.id and kind = 'INVOICE')
         <> (select count(*) from order_events where order_id = o.id and action = 'confirm')
-      or (select count(*) from documents where order_id = o.id and kind <> 'INVOICE')
-        <> (select count(*) from order_events where order_id = o.id and action = 'cancel' and from_status <> 'PLACED'))`,
+      or (select count(*) from documents where order_id = o.id and kind = 'CREDIT_NOTE')
+        <> (select count(*) from order_events where order_id = o.id and action = 'cancel' and from_status <> 'PLACED')
+      or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
+        <> (select count(distinct order_id) from order_events where order_id = o.id and action = 'deliver'))`,
   'a quote that is accepted without a name, or a name without the acceptance': `
     select order_id as id from bulk_order_details d where (accepted_name is not null) <> exists (
       select from order_events e where e.order_id = d.order_id and action = 'accept')`,
