@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
 import { measureAgainstFloor } from './against-floor.ts';
+import { measureAttacks } from './attacks.ts';
 import type { Bench } from './bench.ts';
 import { measureCeilings } from './ceilings.ts';
 import { measureChat } from './chat.ts';
@@ -32,6 +33,7 @@ const MEASUREMENTS = {
   render: measureRendering,
   logins: measureLogins,
   text: measureHostileText,
+  attacks: measureAttacks,
   start: measureStart,
   scale: measureScale,
   lists: measureLists,
