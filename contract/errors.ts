@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This person has set a password already. A forgotten one is reset on the sign-in page.',
   },
+  'orders.customer_blocked': {
+    status: 409,
+    sentence: 'The account of this customer is blocked. Unblock it before you enter an order.',
+  },
   'staff.account_blocked': {
     status: 409,
     sentence: 'The account is blocked, so nobody could sign in to it. Unblock it first.',

@@ -53,7 +53,7 @@ export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
  */
 export const SingleOrder = z.object({
   id: z.int(),
-  customer_email: z.string(),
+  customer_email: z.string().meta({ description: 'Empty where the customer has none (people-16)' }),
   contact_email: z
     .string()
     .nullable()

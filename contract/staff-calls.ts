@@ -4,6 +4,7 @@ import type * as chat from './chat.ts';
 import type * as content from './content.ts';
 import type * as dashboard from './dashboard.ts';
 import type * as earnings from './earnings.ts';
+import type * as orderEntry from './order-entry.ts';
 import type * as savedViews from './saved-views.ts';
 import type * as staffAccounts from './staff-accounts.ts';
 import type * as staffApplications from './staff-applications.ts';
@@ -24,6 +25,7 @@ type Domains = typeof audit &
   typeof content &
   typeof dashboard &
   typeof earnings &
+  typeof orderEntry &
   typeof staffApplications &
   typeof staffInbox &
   typeof staffMails &

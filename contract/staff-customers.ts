@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email, PhoneInput } from './accounts.ts';
 import { Address } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES } from './constants/orders.ts';
@@ -7,7 +8,8 @@ import { ALL_STATUSES, ORDER_KINDS } from './constants/staff-orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { Measurement } from './measurements.ts';
+import { Measurement, MeasurementForm } from './measurements.ts';
+import { PersonName } from './names.ts';
 import { staff } from './staff-paths.ts';
 import { requiredText, unlessEmpty } from './text.ts';
 
@@ -19,7 +21,7 @@ const CustomerLine = z.object({
   id: z.int(),
   username: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable().meta({ description: 'Null where staff made the account without one' }),
   phone_number: z.string().nullable(),
   joined_at: Timestamp,
   blocked_at: Timestamp.nullable(),
@@ -80,6 +82,34 @@ export const customer = endpoint(staff.customer, {
   action: 'customers.read',
   params: IdParams,
   answer: CustomerDetails,
+});
+
+/** For somebody at the counter or on the telephone, who sets no password; an address is asked to confirm itself (people-16). */
+export const createCustomer = endpoint(staff.createCustomer, {
+  summary: 'Make an account for a customer',
+  tag,
+  action: 'orders.enter',
+  idempotent: true,
+  status: 201,
+  body: z.object({
+    first_name: PersonName(80),
+    last_name: unlessEmpty(PersonName(80)),
+    phone_number: PhoneInput,
+    email: unlessEmpty(Email).meta({ description: 'Left out where the customer has none' }),
+  }),
+  answer: CustomerLine,
+});
+
+/** As for the own records, by whoever took the measures (orders-52). */
+export const addCustomerMeasurement = endpoint(staff.addCustomerMeasurement, {
+  summary: "Write down a customer's measurements",
+  tag,
+  action: 'orders.enter',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: MeasurementForm,
+  answer: Measurement,
 });
 
 /** Every look is recorded (people-9). */

@@ -18,12 +18,19 @@ export const staff = {
   refundOrder: { method: 'POST', path: '/api/staff/orders/{id}/refunds/', session: 'required' },
 
   customers: { method: 'GET', path: '/api/staff/customers/', session: 'required' },
+  createCustomer: { method: 'POST', path: '/api/staff/customers/', session: 'required' },
   customer: { method: 'GET', path: '/api/staff/customers/{id}/', session: 'required' },
   measurementsOfCustomer: {
     method: 'GET',
     path: '/api/staff/customers/{id}/measurements/',
     session: 'required',
   },
+  addCustomerMeasurement: {
+    method: 'POST',
+    path: '/api/staff/customers/{id}/measurements/',
+    session: 'required',
+  },
+  enterOrder: { method: 'POST', path: '/api/staff/customers/{id}/orders/', session: 'required' },
   addCustomerNote: { method: 'POST', path: '/api/staff/customers/{id}/notes/', session: 'required' },
 
   staffMembers: { method: 'GET', path: '/api/staff/members/', session: 'required' },

@@ -11,6 +11,8 @@ export const AUDITED_ACTIONS = {
   'accounts.blocked': 'Blocked an account',
   'accounts.unblocked': 'Unblocked an account',
 
+  'customers.created': 'Made an account for a customer',
+  'customers.measurements-added': "Wrote down a customer's measurements",
   'customers.measurements-read': "Looked at a customer's measurements",
   'customers.note-added': 'Wrote a note about a customer',
 
@@ -31,6 +33,7 @@ export const AUDITED_ACTIONS = {
   'catalogue.brand-edited': 'Edited a brand',
   'catalogue.owner-invited': "Sent a brand's owner a new link",
 
+  'orders.entered': 'Entered an order for a customer',
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',
   'orders.pictures-read': 'Looked at the pictures of an order',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../sealing.ts';
@@ -78,12 +79,13 @@ export class Outbox {
 
   /**
    * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Undefined beyond
-   * the limit of waiting mail, which is listed as not sent.
+   * the limit of waiting mail, which is listed as not sent, and for whoever has no address.
    */
   async post(
     tx: Tx,
     { kind, to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail,
   ): Promise<number | undefined> {
+    if (isNobodysAddress(to)) return undefined;
     const body = this.#bodies.seal({ text, html, unsubscribeUrl });
     const { waiting: maxWaiting } = MAIL_LIMITS[MAIL_KINDS[kind]];
     const mail = { kind, recipient: to, subject, body, replyTo, needsProof: needsProof(kind), maxWaiting };

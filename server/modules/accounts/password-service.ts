@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Tx } from '../../db/client.ts';
-import { NOBODYS_DOMAIN } from '../../db/reserved-addresses.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -81,7 +81,7 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
  */
 async function mayReset(tx: Tx, { id, email, passwordHash, isDemo }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
-  if (isDemo || email.endsWith(NOBODYS_DOMAIN)) return false;
+  if (isDemo || isNobodysAddress(email)) return false;
   if (await isProven(tx, email)) return true;
   return (await identitiesOf(tx, id)).length + (await passkeysOf(tx, id)).length > 0;
 }

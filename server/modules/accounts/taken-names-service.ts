@@ -1,6 +1,6 @@
 import { type ErrorCode, errorSentence } from '../../../contract/errors.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Tx } from '../../db/client.ts';
-import { NOBODYS_DOMAIN } from '../../db/reserved-addresses.ts';
 import { fail, failFields } from '../../fail.ts';
 import { type Names, takenNameOf, takenNames } from './queries.ts';
 
@@ -11,9 +11,8 @@ const TAKEN_CODES = {
 
 /** Fails on each taken name, and on addresses that are nobody's (people-4). `except`: the account that asks. */
 export async function refuseTakenNames(tx: Tx, names: Names, except?: number): Promise<void> {
-  const isNobodys = names.email?.toLowerCase().endsWith(NOBODYS_DOMAIN);
   const taken = new Set(await takenNames(tx, names, except));
-  if (isNobodys) taken.add('email');
+  if (names.email && isNobodysAddress(names.email)) taken.add('email');
   if (taken.size > 0)
     failFields(Object.fromEntries([...taken].map((name) => [name, [errorSentence(TAKEN_CODES[name])]])));
 }

@@ -1,4 +1,5 @@
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { customers } from '../../../contract/staff-customers.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
@@ -14,7 +15,7 @@ export const customersExport: ExportKind<CustomerQuery, ListedCustomer> = {
     { name: 'Username', value: ({ username }) => username },
     { name: 'First name', value: ({ firstName }) => firstName },
     { name: 'Last name', value: ({ lastName }) => lastName },
-    { name: 'E-mail', value: ({ email }) => email },
+    { name: 'E-mail', value: ({ email }) => realAddress(email) },
     { name: 'Phone', value: ({ phoneNumber }) => phoneNumber },
     { name: 'Orders', value: ({ orders }) => orders },
     { name: 'Since', value: ({ createdAt }) => dayInKarachi(createdAt) },

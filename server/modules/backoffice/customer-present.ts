@@ -1,4 +1,5 @@
 import type { Address } from '../../../contract/addresses.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
 import type { CustomerRow, NoteRow, newestOrdersOf } from './customer-queries.ts';
 
@@ -20,7 +21,7 @@ export function presentCustomerLine(row: ShownRow): CustomerLine {
     id: row.id,
     username: row.username,
     name: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.username,
-    email: row.email,
+    email: realAddress(row.email),
     phone_number: row.phoneNumber,
     joined_at: row.createdAt.toISOString(),
     blocked_at: row.blockedAt?.toISOString() ?? null,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { enterOrder } from '../../../contract/order-entry.ts';
 import {
+  addCustomerMeasurement,
   addCustomerNote,
+  createCustomer,
   customer,
   customers,
   measurementsOfCustomer,
@@ -8,7 +11,15 @@ import {
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { customersExport } from './customer-export-service.ts';
-import { addNote, listCustomers, readCustomer, readMeasurements } from './customer-service.ts';
+import {
+  addCustomer,
+  addMeasurements,
+  addNote,
+  enterOrderFor,
+  listCustomers,
+  readCustomer,
+  readMeasurements,
+} from './customer-service.ts';
 
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   deps.transferKinds.addExport(customersExport);
@@ -19,6 +30,18 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, measurementsOfCustomer, ({ actor, params }) =>
     deps.db.transaction((tx) => readMeasurements(tx, actor, params.id)),
+  );
+
+  serve(app, deps, createCustomer, ({ actor, body, runIdempotent }) =>
+    runIdempotent((tx) => addCustomer(tx, deps, actor, body)),
+  );
+
+  serve(app, deps, addCustomerMeasurement, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => addMeasurements(tx, actor, params.id, body)),
+  );
+
+  serve(app, deps, enterOrder, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => enterOrderFor(tx, deps, actor, params.id, body)),
   );
 
   serve(app, deps, addCustomerNote, ({ actor, params, body, runIdempotent }) =>

@@ -1,13 +1,17 @@
 import type { List } from '../../../contract/lists.ts';
-import type { Measurement } from '../../../contract/measurements.ts';
+import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
+import type { OrderEntry } from '../../../contract/order-entry.ts';
 import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
+import { createCustomer } from '../accounts/customer-account-service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
-import { listMeasurementsOf } from '../measurements/service.ts';
+import { addMeasurementOf, listMeasurementsOf } from '../measurements/service.ts';
+import { enterOrder } from '../orders/entry-service.ts';
 import { presentCustomer, presentCustomerLine, presentNote } from './customer-present.ts';
 import {
   boundedCountOfCustomers,
@@ -64,4 +68,40 @@ export async function addNote(tx: Tx, actor: Actor, id: number, text: string): P
   const [note] = await notesOf(tx, id, noteId);
   if (!note) throw new Error('The note is gone');
   return presentNote(note);
+}
+
+/** Fails like `createCustomer`. */
+export async function addCustomer(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  form: Parameters<typeof createCustomer>[3],
+): Promise<CustomerLine> {
+  const id = await createCustomer(tx, deps, actor, form);
+  return presentCustomerLine((await customerById(tx, id)) ?? fail('request.not_found'));
+}
+
+/** Fails with `request.not_found`, `measurements.implausible` and `measurements.too_many`. */
+export async function addMeasurements(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  form: MeasurementForm,
+): Promise<Measurement> {
+  if (!(await customerById(tx, id))) fail('request.not_found');
+  const record = await addMeasurementOf(tx, actor, id, form);
+  await recordAudit(tx, actor, {
+    action: 'customers.measurements-added',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { record: record.id },
+  });
+  return record;
+}
+
+/** Fails with `request.not_found`, `orders.customer_blocked`, and like `enterOrder`. */
+export async function enterOrderFor(tx: Tx, deps: Deps, actor: Actor, id: number, entry: OrderEntry) {
+  const customer = (await customerById(tx, id)) ?? fail('request.not_found');
+  if (customer.blockedAt !== null) fail('orders.customer_blocked');
+  return enterOrder(tx, deps, actor, id, entry);
 }

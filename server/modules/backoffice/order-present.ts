@@ -1,3 +1,4 @@
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';
 import type { ListedOrder } from './order-list-queries.ts';
 import { waitsFor } from './waiting.ts';
@@ -20,7 +21,7 @@ export function presentOrderLine(row: ListedOrder, shopName: string): StaffOrder
     customer: {
       id: order.customerId,
       name: nameOf(row),
-      email: order.email ?? row.customer?.email ?? null,
+      email: emailOf(row),
       phone: order.phone ?? row.customer?.phone ?? null,
     },
     tailor:
@@ -51,4 +52,9 @@ function itemOf({ order, garment, bulk, firstItem }: ListedOrder): StaffOrderLin
 function nameOf({ customer, address }: ListedOrder): string {
   if (!customer) return address?.name ?? 'Guest';
   return [customer.firstName, customer.lastName].filter(Boolean).join(' ') || (customer.username ?? '');
+}
+
+function emailOf({ order, customer }: ListedOrder): string | null {
+  const email = order.email ?? customer?.email ?? null;
+  return email && realAddress(email);
 }

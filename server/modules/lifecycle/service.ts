@@ -130,15 +130,20 @@ async function auditStep(
   });
 }
 
-/** Writes the first event of a stitched or bulk order. */
+/** Writes the first event of a stitched or bulk order; by its customer, unless staff has entered it. */
 export function recordPlaced(
   tx: Tx,
   deps: Pick<Deps, 'onStep'>,
-  { kind, orderId, customerId }: { kind: 'single' | 'bulk'; orderId: number; customerId: number },
+  {
+    kind,
+    orderId,
+    customerId,
+    enteredBy = customerId,
+  }: { kind: 'single' | 'bulk'; orderId: number; customerId: number; enteredBy?: number },
 ): Promise<void> {
   const to = kind === 'single' ? 'PLACED' : 'REQUESTED';
   const placed = { kind, orderId, sellerOrderId: null, action: 'place', from: null, to } as const;
-  return recordSteps({ tx, deps }, [{ ...placed, actorId: customerId, note: null }]);
+  return recordSteps({ tx, deps }, [{ ...placed, actorId: enteredBy, note: null }]);
 }
 
 /** Writes the events of steps, and tells those who listen. */

@@ -107,7 +107,11 @@ export async function recordsOf(db: Db | Tx, userId: number): Promise<VersionRow
   return preparedOn(db).records.execute({ userId });
 }
 
-export async function insertRecord(tx: Tx, userId: number, fields: RecordFields): Promise<VersionRow> {
+export async function insertRecord(
+  tx: Tx,
+  userId: number,
+  fields: RecordFields & { savedBy?: number },
+): Promise<VersionRow> {
   const saved = tx.$with('saved').as(
     tx
       .insert(measurements)

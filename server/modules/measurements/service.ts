@@ -34,13 +34,24 @@ export async function listMeasurementsOf(db: Db | Tx, userId: number): Promise<M
   return (await recordsOf(db, userId)).map(presentRecord);
 }
 
-export async function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
+export function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Promise<Measurement> {
+  return addMeasurementOf(tx, actor, actor.id, form);
+}
+
+/** For staff, who may write down those of a customer. */
+export async function addMeasurementOf(
+  tx: Tx,
+  actor: Actor,
+  userId: number,
+  form: MeasurementForm,
+): Promise<Measurement> {
   const fields = plausibleRecord(form);
-  if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
-  if ((await countRecords(tx, actor.id)) >= MAX_MEASUREMENTS) {
+  if (!(await lockUserRow(tx, userId))) fail('session.invalid');
+  if ((await countRecords(tx, userId)) >= MAX_MEASUREMENTS) {
     failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
   }
-  return presentRecord(await insertRecord(tx, actor.id, { ...fields, marks: fields.marks ?? {} }));
+  const record = { ...fields, marks: fields.marks ?? {}, savedBy: actor.id };
+  return presentRecord(await insertRecord(tx, userId, record));
 }
 
 /**

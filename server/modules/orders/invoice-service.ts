@@ -2,6 +2,7 @@ import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -118,7 +119,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       name: config.brandName,
       lines: [config.support.address, config.support.phone, config.support.email],
     },
-    customer: { name, email: row.customerEmail, phone: order.phone },
+    customer: { name, email: realAddress(row.customerEmail) ?? '', phone: order.phone },
     ...labelled('collectedFrom', order.addresses?.collection),
     ...labelled('deliveredTo', order.addresses?.delivery),
     order: {

@@ -11,10 +11,19 @@ import { orderingCustomer } from './queries.ts';
 export async function customerWhoPlaces(tx: Tx, id: number) {
   await lockUserRow(tx, id);
   const customer = (await orderingCustomer(tx, id)) ?? fail('session.invalid');
-  const { isProven, openOrders } = customer;
-  if (!isProven && openOrders >= UNPROVEN_MAX_OPEN_ORDERS) {
+  if (!customer.isProven && customer.openOrders >= UNPROVEN_MAX_OPEN_ORDERS) {
     fail('orders.too_many_unproven', { limit: UNPROVEN_MAX_OPEN_ORDERS });
   }
-  if (openOrders >= MAX_OPEN_ORDERS) fail('orders.too_many_open', { limit: MAX_OPEN_ORDERS });
+  return withinLimit(customer);
+}
+
+/** The same of a customer for whom staff enters an order, whatever is known of the address (orders-52). */
+export async function customerToEnterFor(tx: Tx, id: number) {
+  await lockUserRow(tx, id);
+  return withinLimit((await orderingCustomer(tx, id)) ?? fail('request.not_found'));
+}
+
+function withinLimit<Customer extends { openOrders: number }>(customer: Customer): Customer {
+  if (customer.openOrders >= MAX_OPEN_ORDERS) fail('orders.too_many_open', { limit: MAX_OPEN_ORDERS });
   return customer;
 }

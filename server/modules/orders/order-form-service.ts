@@ -39,7 +39,7 @@ interface SentWith {
  * What the form makes of an order: tailor, price, day, measures and addresses are decided here (orders-10). Fails on the field
  * of what is not offered, missing or unknown.
  */
-export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWith) {
+export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, sent: SentWith) {
   const customer = sent.customer ?? (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
   const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
   if (!tailor?.active) fail('orders.tailor_unknown');
@@ -111,7 +111,7 @@ export async function settleForm(tx: Tx, actor: Actor, form: Form, sent: SentWit
 
 async function storedMeasures(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   form: Form,
   kept: FrozenMeasures | undefined,
 ): Promise<FrozenMeasures> {
@@ -126,7 +126,7 @@ async function storedMeasures(
   return measures;
 }
 
-async function measuresOf(tx: Tx, actor: Actor, { measurement }: Form): Promise<FrozenMeasures> {
+async function measuresOf(tx: Tx, actor: Pick<Actor, 'id'>, { measurement }: Form): Promise<FrozenMeasures> {
   const snapshot = await snapshotFor(tx, actor.id, measurement);
   if (!snapshot)
     fail(measurement === undefined ? 'orders.measurement_missing' : 'orders.measurement_unknown');

@@ -1,6 +1,7 @@
 import { writtenHours } from '../../../contract/business-hours.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
@@ -96,7 +97,7 @@ export function presentListedOrder(
   const tailor = tailorOf(row, config);
   return {
     id: order.id,
-    customer_email: row.customerEmail,
+    customer_email: realAddress(row.customerEmail) ?? '',
     tailor: order.tailorId,
     tailor_username: tailor.username,
     tailor_email: tailor.email,

@@ -115,10 +115,16 @@ function Facts({ customer }: { customer: CustomerDetails }) {
       <Fact name="Username">{username}</Fact>
       <Fact name="Number">{id}</Fact>
       <Fact name="E-mail">
-        <a href={`mailto:${email}`} className={LINK}>
-          {email}
-        </a>
-        {!email_confirmed && <span className="block text-sm text-muted">Not confirmed</span>}
+        {email ? (
+          <>
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+            {!email_confirmed && <span className="block text-sm text-muted">Not confirmed</span>}
+          </>
+        ) : (
+          'None'
+        )}
       </Fact>
       <Fact name="Phone">
         {phone_number ? (

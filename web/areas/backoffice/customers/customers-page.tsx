@@ -36,7 +36,7 @@ const COLUMNS: readonly ListColumn<CustomerLine>[] = [
     wraps: true,
     cell: (customer) => <Customer customer={customer} />,
   },
-  { name: 'E-mail', wraps: true, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { name: 'E-mail', wraps: true, cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span> },
   { name: 'Phone', cell: ({ phone_number }) => <span className="figures">{phone_number ?? '–'}</span> },
   { name: 'Orders', cell: ({ orders }) => <span className="figures">{orders}</span> },
   { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },

@@ -38,7 +38,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
             ['Garment goes', HANDOVER_NAMES[order.delivery]],
             ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
-            ['Contact e-mail', order.contact_email ?? order.customer_email],
+            ['Contact e-mail', (order.contact_email ?? order.customer_email) || 'None'],
             ['Customer has agreed', CONFIRMATION_NAMES[order.user_confirmation]],
             ...(order.country === 'PK'
               ? []

@@ -1,0 +1,324 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../../../contract/paths.ts';
+import type { CustomerLine } from '../../../contract/staff-customers.ts';
+import { staff } from '../../../contract/staff-paths.ts';
+import { testApp } from '../../../test/app.ts';
+import { makeAddress, makeMeasurement, makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { measurementVersions } from '../../db/schema/measurements.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { mails } from '../../db/schema/service.ts';
+
+const shop = testApp();
+
+let agent: SignedUp;
+let tailor: { id: number };
+beforeAll(async () => {
+  agent = await signUp(shop, { userType: 'support' });
+  tailor = await makeTailor(shop);
+});
+
+interface Sending {
+  by?: { headers: Record<string, string> } | undefined;
+  key?: string;
+}
+
+const post = (url: string, payload: object, { by = agent, key }: Sending = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...by.headers, ...(key && { 'idempotency-key': key }) },
+  });
+const create = (form: object, sending?: Sending) => post(addressOf(staff.createCustomer), form, sending);
+const measure = (id: number, form: object, sending?: Sending) =>
+  post(addressOf(staff.addCustomerMeasurement, { id }), form, sending);
+const enter = (id: number, form: object, sending?: Sending) =>
+  post(addressOf(staff.enterOrder, { id }), form, sending);
+
+const WALK_IN = { first_name: 'Rubina', last_name: 'Akhtar', phone_number: '0300 7654321' };
+const MEASURES = {
+  ...{ label: 'Rubina', gender: 'male', age_group: 'adult', unit: 'cm' },
+  ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
+};
+
+async function walkIn(change: object = {}): Promise<CustomerLine> {
+  const answer = await create({ ...WALK_IN, ...change });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const FORM = {
+  dress_type: 'Shalwar_Kameez',
+  fabric_type: 'Cotton',
+  description: 'Ban collar',
+  delivery_type: 'NORMAL',
+  payment_type: 'COD',
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+};
+
+/** The form with what the server counts, as the page shows it to whoever agrees. */
+async function agreed(customer: { id: number }, change: object = {}) {
+  const measurement = (await makeMeasurement(shop, customer)).id;
+  const form = { ...FORM, tailor: tailor.id, measurement, ...change };
+  const refused = await enter(customer.id, { ...form, total: 0, expected_delivery_date: '2026-01-01' });
+  expect(refused.json(), refused.body).toMatchObject({ code: 'orders.terms_changed' });
+  const { total, expected_delivery_date: day } = refused.json();
+  return { ...form, total: total.now, expected_delivery_date: day.now };
+}
+
+const auditOf = (userId: number) =>
+  shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, userId));
+
+describe('an account that staff makes for a customer (people-16)', () => {
+  test('needs a name and a number only, and shows no address', async () => {
+    const customer = await walkIn();
+    expect(customer).toMatchObject({
+      ...{ username: 'rubina.akhtar', name: 'Rubina Akhtar' },
+      ...{ email: null, phone_number: '+923007654321', orders: 0 },
+    });
+    expect((await walkIn()).username).toBe('rubina.akhtar2');
+    const page = await shop.app.inject({
+      url: addressOf(staff.customer, { id: customer.id }),
+      headers: agent.headers,
+    });
+    expect(page.json()).toMatchObject({ email: null, email_confirmed: false });
+    const [row] = await shop.deps.db.select().from(users).where(eq(users.id, customer.id));
+    expect(row?.email).toMatch(/^customer-[0-9a-f-]{36}@accounts\.invalid$/);
+    expect(row).toMatchObject({ userType: 'customer', passwordHash: null, isDemo: false });
+    expect(await auditOf(customer.id)).toMatchObject([{ action: 'customers.created', actorId: agent.id }]);
+  });
+
+  test('is named by a number where no user name comes of the name', async () => {
+    expect((await walkIn({ first_name: 'روبینہ', last_name: '' })).username).toMatch(/^customer\d*$/);
+  });
+
+  test('is mailed the link that confirms an address', async () => {
+    const { email } = await walkIn({ email: 'Rubina.Counter@mail.example' });
+    expect(email).toBe('rubina.counter@mail.example');
+    expect(await mailsTo(shop, email as string)).toMatchObject([{ kind: 'accounts.prove-address' }]);
+  });
+
+  test('is made once however often it is sent', async () => {
+    const [first, again] = [await create(WALK_IN, { key: 'one' }), await create(WALK_IN, { key: 'one' })];
+    expect(again.json()).toEqual(first.json());
+  });
+
+  test.each([
+    ['first_name', { first_name: '' }],
+    ['first_name', { first_name: 'see www.example.com' }],
+    ['phone_number', { phone_number: '12' }],
+    ['phone_number', { phone_number: undefined }],
+    ['email', { email: 'rubina' }],
+    ['email', { email: 'customer-7@accounts.invalid' }],
+  ])('is refused on %s', async (field, change) => {
+    const answer = await create({ ...WALK_IN, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toContain(field);
+  });
+
+  test('is refused for an address that somebody has', async () => {
+    const { email } = await signUp(shop);
+    const answer = await create({ ...WALK_IN, email });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ email: [expect.any(String)] });
+  });
+});
+
+describe('measures that staff writes down (orders-52)', () => {
+  test('are a record of the customer, saved by staff', async () => {
+    const { id } = await walkIn();
+    const answer = await measure(id, MEASURES);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({ label: 'Rubina', chest: 98, version: 1 });
+    const versions = await shop.deps.db
+      .select()
+      .from(measurementVersions)
+      .where(eq(measurementVersions.measurementId, answer.json().id));
+    expect(versions).toMatchObject([{ savedBy: agent.id }]);
+    expect((await auditOf(id)).map(({ action }) => action)).toContain('customers.measurements-added');
+  });
+
+  test('are refused on the field that nobody has', async () => {
+    const answer = await measure((await walkIn()).id, { ...MEASURES, chest: 9 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ chest: [expect.any(String)] });
+  });
+});
+
+describe('an order that staff enters (orders-52)', () => {
+  test('is confirmed at the price and for the day that the customer was told', async () => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    expect(form.total).toBe(2500);
+    const answer = await enter(customer.id, form);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { id, ...told } = answer.json();
+    expect(told).toMatchObject({
+      ...{ total: 2500, expected_delivery_date: form.expected_delivery_date, payment_type: 'COD' },
+    });
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({
+      ...{ customerId: customer.id, tailorId: tailor.id, status: 'CONFIRMED', phone: '+923007654321' },
+      workWeek: expect.any(String),
+    });
+    const [details] = await shop.deps.db
+      .select()
+      .from(singleOrderDetails)
+      .where(eq(singleOrderDetails.orderId, id));
+    expect(details).toMatchObject({ measurementSource: 'STORE', userConfirmation: 'CONFIRMED' });
+  });
+
+  test('says who entered it, in its history and in the audit log', async () => {
+    const customer = await walkIn();
+    const { id } = (await enter(customer.id, await agreed(customer))).json();
+    const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['place', agent.id],
+      ['confirm', agent.id],
+    ]);
+    const entries = (await auditOf(customer.id)).filter(({ action }) => action === 'orders.entered');
+    expect(entries).toMatchObject([
+      { actorId: agent.id, subjectId: String(id), data: { tailor: tailor.id, total: 2500 } },
+    ]);
+  });
+
+  test('counts speed, collection and delivery by the same prices, and keeps the address', async () => {
+    const customer = await walkIn();
+    const address = {
+      ...{ full_name: 'Rubina Akhtar', phone: '0300 7654321', address: 'House 3, Street 9' },
+      ...{ city: 'Lahore', postal_code: '', country: 'PK', keep: true },
+    };
+    const form = await agreed(customer, {
+      ...{ delivery_type: 'URGENT', delivery: 'BY_SHOP', other_number: '0321 1234567' },
+      delivery_address: JSON.stringify({ ...address, keep: false }),
+    });
+    expect(form.total).toBeGreaterThan(2500);
+    const { id } = (await enter(customer.id, { ...form, delivery_address: JSON.stringify(address) })).json();
+    const sent = await shop.deps.db.select().from(orderAddresses).where(eq(orderAddresses.orderId, id));
+    expect(sent).toMatchObject([{ purpose: 'delivery', city: 'Lahore', phone: '+923007654321' }]);
+    const page = await shop.app.inject({
+      url: addressOf(staff.customer, { id: customer.id }),
+      headers: agent.headers,
+    });
+    expect(page.json().addresses).toMatchObject([{ city: 'Lahore' }]);
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ phone: '+923211234567', total: form.total });
+  });
+
+  test('is entered once however often it is sent', async () => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    const first = await enter(customer.id, form, { key: 'entered-once' });
+    const again = await enter(customer.id, form, { key: 'entered-once' });
+    expect(again.json()).toEqual(first.json());
+    const placed = await shop.deps.db.select().from(orders).where(eq(orders.customerId, customer.id));
+    expect(placed).toHaveLength(1);
+  });
+
+  test('mails nobody at an address that is nobody’s, whatever becomes of it', async () => {
+    const customer = await walkIn();
+    const { id } = (await enter(customer.id, await agreed(customer))).json();
+    const step = { action: 'cancel', reason: 'The customer changed her mind.' };
+    expect((await post(`/api/orders/${id}/steps/`, step)).statusCode).toBe(200);
+    const sent = await shop.deps.db.select().from(mails).orderBy(desc(mails.id));
+    expect(sent.filter(({ recipient }) => recipient.endsWith('@accounts.invalid'))).toEqual([]);
+    const page = await shop.app.inject({
+      url: addressOf(staff.staffOrder, { id }),
+      headers: agent.headers,
+    });
+    expect(page.body).not.toContain('accounts.invalid');
+  });
+
+  test('mails its confirmation, not a link to confirm it, to whoever has an address', async () => {
+    const customer = await signUp(shop);
+    expect((await enter(customer.id, await agreed(customer))).statusCode).toBe(201);
+    const kinds = (await mailsTo(shop, customer.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['orders.confirmed']);
+  });
+
+  test('may be one of several of a customer whose address nobody has confirmed', async () => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    for (let order = 0; order < 4; order += 1) {
+      const answer = await enter(customer.id, form);
+      expect(answer.statusCode, answer.body).toBe(201);
+    }
+  });
+
+  test.each([
+    ['dress_type', { dress_type: 'Sherwani' }, 400],
+    ['fabric_type', { fabric_type: 'Chiffon of the moon' }, 400],
+    ['measurement', { measurement: 2_000_000_000 }, 400],
+    ['measurement', { measurement: undefined }, 400],
+    ['tailor', { tailor: 2_000_000_000 }, 400],
+    ['delivery_address', { delivery: 'BY_SHOP' }, 400],
+    ['payment_type', { payment_type: 'ADVANCE' }, 400],
+    ['other_number', { other_number: 'later' }, 400],
+    ['total', { total: undefined }, 400],
+    ['expected_delivery_date', { expected_delivery_date: 'soon' }, 400],
+  ])('is refused on %s', async (field, change, status) => {
+    const customer = await walkIn();
+    const answer = await enter(customer.id, { ...(await agreed(customer)), ...change });
+    expect(answer.statusCode, answer.body).toBe(status);
+    expect(Object.keys(answer.json())).toContain(field);
+    expect(await shop.deps.db.select().from(orders).where(eq(orders.customerId, customer.id))).toEqual([]);
+  });
+
+  test('copies no record and no address of anybody else', async () => {
+    const [customer, other] = [await walkIn(), await signUp(shop)];
+    const { id: measurement } = await makeMeasurement(shop, other);
+    await makeAddress(shop, other);
+    const form = await agreed(customer);
+    expect((await enter(customer.id, { ...form, measurement })).statusCode).toBe(400);
+    const elsewhere = { ...form, delivery: 'BY_SHOP', delivery_address: '1' };
+    expect((await enter(customer.id, elsewhere)).statusCode).toBe(400);
+  });
+
+  test('is refused for a blocked account', async () => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    await shop.deps.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, customer.id));
+    const answer = await enter(customer.id, form);
+    expect(answer.json()).toMatchObject({ code: 'orders.customer_blocked' });
+    expect(answer.statusCode).toBe(409);
+  });
+});
+
+describe('what staff enters', () => {
+  test.each(['customer', 'tailor', 'brand'] as const)('is refused to a %s', async (userType) => {
+    const by = await signUp(shop, { userType });
+    const { id } = await walkIn();
+    const form = await agreed({ id });
+    const answers = [
+      await create(WALK_IN, { by }),
+      await measure(id, MEASURES, { by }),
+      await enter(id, form, { by }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  });
+
+  test('is refused to visitors', async () => {
+    const by = { headers: {} };
+    const { id } = await walkIn();
+    const answers = [
+      await create(WALK_IN, { by }),
+      await measure(id, MEASURES, { by }),
+      await enter(id, {}, { by }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  });
+
+  test('is for customers only', async () => {
+    const { id } = await signUp(shop, { userType: 'tailor' });
+    const form = { ...FORM, measurement: 1, total: 2500, expected_delivery_date: '2026-12-31' };
+    const answers = [await measure(id, MEASURES), await enter(id, form)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { enterOrder as contract, OrderEntry } from '../../../contract/order-entry.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { recordAudit } from '../audit/service.ts';
+import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
+import { customerToEnterFor } from './limits-service.ts';
+import { settleForm } from './order-form-service.ts';
+import { singleLifecycle } from './single-lifecycle-service.ts';
+import { insertOrder } from './write-queries.ts';
+
+/**
+ * An order that staff enters for a customer, by the rules of the customer's own form, and confirms with what the customer was
+ * told (orders-52). Fails like `settleForm`, with `orders.too_many_open`, and like the step `confirm`.
+ */
+export async function enterOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  customerId: number,
+  { total, expected_delivery_date, ...entry }: OrderEntry,
+): Promise<AnswerOf<typeof contract>> {
+  const customer = await customerToEnterFor(tx, customerId);
+  const form = {
+    ...entry,
+    measurement_source: 'STORE' as const,
+    is_contact_same_as_register: entry.other_number === undefined,
+    design_choices: undefined,
+  };
+  const owner = { id: customerId };
+  const { order, details, addresses } = await settleForm(tx, owner, form, {
+    hasMeasurementPicture: false,
+    customer,
+  });
+  const trackingId = newTrackingId();
+  const id = await insertOrder(tx, { order: { ...order, customerId, trackingId }, details, addresses });
+  await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId, enteredBy: actor.id });
+  await recordAudit(tx, actor, {
+    action: 'orders.entered',
+    subject: { kind: 'order', id },
+    userId: customerId,
+    data: { tailor: order.tailorId, total: order.total },
+  });
+
+  // The customer has agreed in person, so staff takes the customer's step, and the tailor's week has its place at once.
+  const context = { tx, deps, actor: { ...actor, role: 'customer' as const } };
+  const placed = await singleLifecycle.lock({ ...context, actor: { ...context.actor, ...owner } }, id);
+  if (!placed) throw new Error('The order was not written.');
+  const before = { ...placed, row: { ...placed.row, isCustomerProven: true } };
+  const { row } = await takeStepOf(context, singleLifecycle, before, {
+    action: 'confirm',
+    ...{ total, expected_delivery_date },
+  });
+  return {
+    id,
+    tracking_id: trackingId,
+    total: row.order.total ?? total,
+    expected_delivery_date: row.order.expectedDeliveryDate ?? expected_delivery_date,
+    payment_type: row.order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
+  };
+}
