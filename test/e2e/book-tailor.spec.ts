@@ -661,3 +661,21 @@ test('a page past the end of the tailors offers page 1', { tag: '@any-width' }, 
   await expect(page).toHaveURL(/page=1/);
   await expectFocusKept(page);
 });
+
+test('two tabs keep a draft each, and sending one leaves the other (orders-2)', {
+  tag: '@any-width',
+}, async ({ page, context, register, signIn, measure }) => {
+  await fillInHouseOrder({ page, register, signIn, measure });
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/book-tailor?step=order');
+  await expect(other.getByAltText('Preview of design.png')).toBeVisible();
+  await other.getByLabel('Description').fill('Round collar');
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout/);
+  await other.reload();
+  await expect(other.getByLabel('Description')).toHaveValue('Round collar');
+  await expect(other.getByAltText('Preview of design.png')).toBeVisible();
+});

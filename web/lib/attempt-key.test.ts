@@ -15,6 +15,7 @@ let tab = memoryStorage();
 beforeEach(() => {
   tab = memoryStorage();
   vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 describe('attemptKeys', () => {
@@ -64,6 +65,22 @@ describe('attemptKeys', () => {
     expect(key).not.toBe(before);
     expect(attempts.keyFor('Shukriya')).toBe(key);
     expect(attempts.lastSent()).toBe('Shukriya');
+  });
+
+  test('of two tabs each repeats its own, and a new tab the last one', () => {
+    const stored = { name: 'book-tailor', on: 'device' } as const;
+    const kurta = attemptKeys(stored).keyFor('Kurta');
+    const first = tab;
+    tab = memoryStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    const second = attemptKeys(stored);
+    const sherwani = second.keyFor('Sherwani');
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    expect(attemptKeys(stored).keyFor('Sherwani')).toBe(sherwani);
+    vi.stubGlobal('sessionStorage', tab);
+    second.forget();
+    vi.stubGlobal('sessionStorage', first);
+    expect(attemptKeys(stored).keyFor('Kurta')).toBe(kurta);
   });
 
   test('stores nothing for a form without a name', () => {

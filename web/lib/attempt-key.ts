@@ -17,40 +17,51 @@ interface Attempt {
 /** Stores the last key with its content across reloads; never for a form with a password. */
 export interface StoredAttempt {
   name: string;
+  /** On the device it is the tab's own as well, so that tabs do not overwrite each other's. */
   on: 'tab' | 'device';
 }
 
 export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
-  const storage = () => (stored?.on === 'device' ? localStorage : sessionStorage);
+  const storages = () => {
+    if (!stored) return [];
+    return stored.on === 'device' ? [sessionStorage, localStorage] : [sessionStorage];
+  };
   /** Where nothing is stored, or the storage is full. */
   let last: Attempt | undefined;
-  const known = () => last ?? (stored ? readAttempt(storage().getItem(storageKey)) : undefined);
+  const known = () => {
+    const kept = storages().map((storage) => readAttempt(storage.getItem(storageKey)));
+    return [last, ...kept].filter((attempt) => attempt !== undefined);
+  };
   function keep(attempt: Attempt): void {
     last = attempt;
-    if (!stored) return;
-    try {
-      storage().setItem(storageKey, JSON.stringify(attempt));
-      last = undefined;
-    } catch {
-      storage().removeItem(storageKey);
+    for (const storage of storages()) {
+      try {
+        storage.setItem(storageKey, JSON.stringify(attempt));
+        last = undefined;
+      } catch {
+        storage.removeItem(storageKey);
+      }
     }
   }
   return {
     keyFor(content) {
       const sent = JSON.stringify(content);
-      const before = known();
-      const attempt = before?.sent === sent ? before : { sent, key: randomKey() };
+      const before = known().find((attempt) => attempt.sent === sent);
+      const attempt = before ?? { sent, key: randomKey() };
       keep(attempt);
       return attempt.key;
     },
     lastSent() {
-      const sent = known()?.sent;
+      const sent = known()[0]?.sent;
       return sent === undefined ? undefined : JSON.parse(sent);
     },
     forget() {
+      const done = known()[0]?.key;
       last = undefined;
-      if (stored) storage().removeItem(storageKey);
+      for (const storage of storages()) {
+        if (readAttempt(storage.getItem(storageKey))?.key === done) storage.removeItem(storageKey);
+      }
     },
   };
 }

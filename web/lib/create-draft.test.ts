@@ -19,17 +19,26 @@ interface Note {
   text: string;
 }
 
-const noteDraft = () =>
+const noteDraft = (on: 'tab' | 'device' = 'tab') =>
   createDraft<Note>({
     name: 'note',
     version: 2,
-    on: 'tab',
+    on,
     empty: { text: '' },
     check(stored) {
       const note = stored as Partial<Note> | null;
       return typeof note?.text === 'string' ? { text: note.text } : undefined;
     },
   });
+
+const stored = new Map<string, unknown>();
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  clear: async () => stored.clear(),
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, file: File) => void stored.set(key, file),
+  del: async (key: string) => void stored.delete(key),
+}));
 
 let tab = memoryStorage();
 beforeEach(() => {
@@ -83,5 +92,119 @@ describe('createDraft', () => {
     forgetDrafts();
     expect(draft.read()).toEqual({ text: '' });
     expect([tab.length, tab.key(0)]).toEqual([1, 'theme']);
+  });
+});
+
+describe('a draft of the device in two tabs (orders-2)', () => {
+  const DEVICE = 'draft.note';
+  let follow: ((event: Partial<StorageEvent>) => void)[] = [];
+
+  beforeEach(() => {
+    stored.clear();
+    follow = [];
+    vi.stubGlobal('addEventListener', (_type: string, listener: (typeof follow)[number]) => {
+      follow.push(listener);
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  /** A tab with a storage of its own; `at` acts in it. */
+  function openTab(own = memoryStorage()) {
+    const draft = noteDraft('device');
+    const at = <Result>(act: (here: typeof draft) => Result): Result => {
+      vi.stubGlobal('sessionStorage', own);
+      return act(draft);
+    };
+    const reload = () => openTab(own);
+    return { at, reload };
+  }
+
+  const heard = (oldValue: string | null, place: number) =>
+    follow[place]?.({ key: DEVICE, oldValue, newValue: localStorage.getItem(DEVICE) });
+
+  test('each keeps its own over a reload, and a new tab starts from the last one', () => {
+    const first = openTab();
+    first.at((draft) => draft.write({ text: 'Kurta' }));
+    const second = openTab();
+    expect(second.at((draft) => draft.read())).toEqual({ text: 'Kurta' });
+    second.at((draft) => draft.write({ text: 'Sherwani' }));
+    expect(first.reload().at((draft) => draft.read())).toEqual({ text: 'Kurta' });
+    expect(second.reload().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+    expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+  });
+
+  test('a draft that was only read is not saved again', () => {
+    openTab().at((draft) => draft.write({ text: 'Kurta' }));
+    const second = openTab();
+    second.at((draft) => draft.read());
+    openTab().at((draft) => draft.write({ text: 'Sherwani' }));
+    expect(second.reload().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+  });
+
+  test('the draft of the other tab survives when one is sent', () => {
+    const first = openTab();
+    first.at((draft) => draft.write({ text: 'Kurta' }));
+    const second = openTab();
+    second.at((draft) => draft.write({ text: 'Sherwani' }));
+    first.at((draft) => draft.forget());
+    expect(first.at((draft) => draft.read())).toEqual({ text: '' });
+    expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+  });
+
+  test('it is there for the next tab too, when the last saved one is sent', () => {
+    const first = openTab();
+    first.at((draft) => {
+      draft.read();
+      draft.write({ text: 'Kurta' });
+    });
+    const second = openTab();
+    second.at((draft) => draft.write({ text: 'Sherwani' }));
+    const sent = localStorage.getItem(DEVICE);
+    second.at((draft) => draft.forget());
+    first.at(() => heard(sent, 0));
+    expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Kurta' });
+  });
+
+  test('one that was continued elsewhere and sent there is over here too', () => {
+    const first = openTab();
+    first.at((draft) => {
+      draft.read();
+      draft.write({ text: 'Kurta' });
+    });
+    const sent = localStorage.getItem(DEVICE);
+    openTab().at((draft) => {
+      draft.read();
+      draft.forget();
+    });
+    first.at(() => heard(sent, 0));
+    expect(first.at((draft) => draft.read())).toEqual({ text: '' });
+    expect(first.reload().at((draft) => draft.read())).toEqual({ text: '' });
+  });
+
+  test('a picture is not taken from the tab that continues with it, and goes with its own draft', async () => {
+    const picture = new File(['kurta'], 'kurta.jpg');
+    const first = openTab();
+    await first.at((draft) => draft.keepFile('design', picture));
+    const second = openTab();
+    expect(await second.at((draft) => draft.readFile('design'))).toBe(picture);
+    second.at((draft) => draft.write({ text: 'Sherwani' }));
+    first.at((draft) => draft.forget());
+    expect(await second.reload().at((draft) => draft.readFile('design'))).toBe(picture);
+    expect(stored.size).toBe(1);
+    await second.at((draft) => draft.keepFile('design', undefined));
+    expect(stored.size).toBe(0);
+  });
+
+  test('nothing old comes back from a full storage', () => {
+    const own = memoryStorage();
+    const first = openTab(own);
+    first.at((draft) => draft.write({ text: 'Kurta' }));
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.spyOn(own, 'setItem').mockImplementation(full);
+    first.at((draft) => draft.write({ text: 'Sherwani' }));
+    expect(first.at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+    expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
   });
 });

@@ -9,6 +9,7 @@ vi.mock('idb-keyval', () => ({
 }));
 
 test('a kept picture that cannot be read is missing, and nothing fails (orders-42)', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   // An earlier file of this worker may have loaded the draft with the real storage.
   vi.resetModules();
   const { createDraft } = await import('./create-draft.ts');
@@ -19,6 +20,7 @@ test('a kept picture that cannot be read is missing, and nothing fails (orders-4
     empty: { text: '' },
     check: () => undefined,
   });
+  await draft.keepFile('design', kept);
   expect(await draft.readFile('design')).toBe(kept);
   vi.spyOn(kept, 'slice').mockImplementation(() => {
     throw new DOMException('The file could not be read', 'NotReadableError');

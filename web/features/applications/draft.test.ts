@@ -36,6 +36,7 @@ function change(form: Form, changed: Partial<typeof EMPTY_APPLICATION>) {
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   files.clear();
   await load();
 });

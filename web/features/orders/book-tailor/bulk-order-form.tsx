@@ -62,13 +62,13 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
     storedAttempt: { name: 'book-tailor-bulk', on: 'device' },
     onSuccess({ message, tracking_id }) {
       onPlaced(<OrderPlaced message={message} trackingId={tracking_id} onAnother={onAnother} />);
-      void clearDraft();
+      clearDraft();
     },
     onFailure: askForLogin,
     fallback: 'Failed to paste bulk order',
     afterLeaving: {
       onSuccess({ message }) {
-        void clearDraft();
+        clearDraft();
         toast.success(message, { link: { to: '/orders?tab=bulk', text: 'See my bulk orders' } });
       },
       onFailure() {

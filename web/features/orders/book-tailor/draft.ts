@@ -221,10 +221,9 @@ export function keepsMeasures({ editing, fields }: Pick<Draft, 'editing' | 'fiel
 }
 
 /** Forgets what was filled in, that of a bulk order included. */
-export async function clearDraft(): Promise<void> {
+export function clearDraft(): void {
   draft.forget();
   bulkDraft.forget();
-  await Promise.all(PICTURES.map((name) => draft.keepFile(name, undefined)));
 }
 
 /** Undefined while the customer has not said it, and where a partner has no rates. */

@@ -18,7 +18,7 @@ export function EditingNotice({ editing }: { editing: Editing }) {
         onClick={async () => {
           // Clearing the draft first would show the wizard's first step until the checkout loads.
           await navigate(`/checkout?order=${editing.order}`);
-          await clearDraft();
+          clearDraft();
         }}
       >
         Leave it as it is

@@ -93,7 +93,7 @@ function isBegun(): boolean {
 }
 
 async function replaceDraft(order: SingleOrder, draft: Omit<Draft, 'owner'>): Promise<void> {
-  await clearDraft();
+  clearDraft();
   await Promise.all([
     copyPicture('dress_design', order.dress_design),
     copyPicture('measurement_picture', order.measurement_picture),

@@ -127,14 +127,14 @@ export default function SingleOrderForm() {
     async onSuccess({ order }) {
       // Clearing the draft first would show the wizard's first step until the checkout loads.
       await navigate(`/checkout?order=${order.id}`);
-      await clearDraft();
+      clearDraft();
       if (isEditing) toast.success(words.sent(order));
     },
     onFailure: showAlert,
     fallback: words.failed,
     afterLeaving: {
       onSuccess({ draft, order }) {
-        if (useDraft.getState() === draft) void clearDraft();
+        if (useDraft.getState() === draft) clearDraft();
         const link = { to: `/checkout?order=${order.id}`, text: words.follow };
         toast.success(words.sent(order), { link });
       },

@@ -6,6 +6,7 @@ import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { bulkDraft } from './bulk-draft.ts';
 import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
 import { EditingNotice } from './editing-notice.tsx';
 import { STEPS, type StepSlug } from './flow.ts';
@@ -38,7 +39,10 @@ export function BookTailorWizard() {
 
   const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {
-    if (isForeignDraft) void clearDraft();
+    if (!isForeignDraft) return;
+    // Only a draft that was read is this tab's to forget.
+    bulkDraft.read();
+    clearDraft();
   }, [isForeignDraft]);
 
   const isBegun = step.slug !== 'type';

@@ -12,7 +12,6 @@ import {
   type HandoverValues,
   handoverRequest,
 } from '../book-tailor/draft.ts';
-import { forgetFiles } from './files.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
 export interface DetailFields {
@@ -104,11 +103,6 @@ export const useDraft = draft.use;
 export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
   const owner = useSession.getState().user?.username ?? useDraft.getState().owner;
   useDraft.setState({ ...change, owner });
-}
-
-export async function clearDraft(): Promise<void> {
-  draft.forget();
-  await forgetFiles();
 }
 
 /** The request for a single order, with the keys of the specification (orders-8). */

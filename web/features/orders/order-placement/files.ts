@@ -1,8 +1,7 @@
-import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { draftFiles } from '../../../lib/draft-files.ts';
 import { whenDraftsForgotten } from '../../../lib/drafts.ts';
+import { draft } from './draft.ts';
 
 /** The pictures of the wizard, by their names on the wire. */
 const NAMES = ['design_inspiration', 'measurement_picture'] as const;
@@ -13,16 +12,14 @@ export type Files = Partial<Record<FileName, File | undefined>>;
 const files = create<Files>(() => ({}));
 whenDraftsForgotten(() => files.setState({}, true));
 
-const keyOf = (name: FileName) => `order-placement.${name}`;
-
 export function keepFile(name: FileName, file: File | undefined): void {
   files.setState({ [name]: file });
-  const stored = file ? set(keyOf(name), file, draftFiles) : del(keyOf(name), draftFiles);
-  void stored.catch(() => undefined);
+  void draft.keepFile(name, file);
 }
 
-export async function forgetFiles(): Promise<void> {
-  for (const name of NAMES) keepFile(name, undefined);
+export function clearDraft(): void {
+  draft.forget();
+  files.setState({}, true);
 }
 
 /** Undefined until the pictures of an earlier visit are read. */
@@ -30,7 +27,7 @@ export function useFiles(): Files | undefined {
   const current = files();
   const [isRead, setRead] = useState(false);
   useEffect(() => {
-    void Promise.all(NAMES.map(readFile)).then((read) => {
+    void Promise.all(NAMES.map((name) => draft.readFile(name))).then((read) => {
       const before = files.getState();
       // A picture chosen meanwhile wins.
       files.setState(Object.fromEntries(NAMES.map((name, place) => [name, before[name] ?? read[place]])));
@@ -38,9 +35,4 @@ export function useFiles(): Files | undefined {
     });
   }, []);
   return isRead ? current : undefined;
-}
-
-async function readFile(name: FileName): Promise<File | undefined> {
-  const stored = await get<unknown>(keyOf(name), draftFiles).catch(() => undefined);
-  return stored instanceof File ? stored : undefined;
 }

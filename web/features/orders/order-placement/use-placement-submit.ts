@@ -6,7 +6,8 @@ import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { changeDraft, clearDraft, type Draft, useDraft } from './draft.ts';
+import { changeDraft, type Draft, useDraft } from './draft.ts';
+import { clearDraft } from './files.ts';
 import type { PlacedOrder } from './steps/step-props.ts';
 
 interface Placement {
@@ -65,7 +66,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     storedAttempt: { name: 'order-placement', on: 'device' },
     onSuccess({ message, tracking_id }) {
       onPlaced({ message, trackingId: tracking_id, kind });
-      void clearDraft();
+      clearDraft();
     },
     onFailure(error) {
       setReason(reasonOf(error));
@@ -80,7 +81,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     fallback: failed,
     afterLeaving: {
       onSuccess({ message }) {
-        void clearDraft();
+        clearDraft();
         toast.success(message, { link: { to: '/orders', text: 'See my orders' } });
       },
       onFailure() {

@@ -6,8 +6,8 @@ import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { clearDraft, draft as stored, useDraft } from './draft.ts';
-import { useFiles } from './files.ts';
+import { draft as stored, useDraft } from './draft.ts';
+import { clearDraft, useFiles } from './files.ts';
 import { type Answers, STEPS, type StepSlug, stepCount } from './flow.ts';
 import { PlacedPanel } from './placed-panel.tsx';
 import { CategoryStep, DesignStep, GenderStep, TypeStep } from './steps/choice-steps.tsx';
@@ -38,7 +38,7 @@ export function OrderPlacementWizard() {
     ({ user }) => draft.owner !== null && user?.username !== undefined && draft.owner !== user.username,
   );
   useEffect(() => {
-    if (isForeign) void clearDraft();
+    if (isForeign) clearDraft();
   }, [isForeign]);
 
   const isBegun = step.slug !== 'type';
