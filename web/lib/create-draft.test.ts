@@ -17,6 +17,7 @@ function memoryStorage(items: [string, string][] = []) {
 
 interface Note {
   text: string;
+  title?: string;
 }
 
 const noteDraft = (on: 'tab' | 'device' = 'tab') =>
@@ -27,7 +28,9 @@ const noteDraft = (on: 'tab' | 'device' = 'tab') =>
     empty: { text: '' },
     check(stored) {
       const note = stored as Partial<Note> | null;
-      return typeof note?.text === 'string' ? { text: note.text } : undefined;
+      return typeof note?.text === 'string'
+        ? { ...(note.title && { title: note.title }), text: note.text }
+        : undefined;
     },
   });
 
@@ -149,6 +152,13 @@ describe('a draft of the device in two tabs (orders-2)', () => {
     first.at((draft) => draft.forget());
     expect(first.at((draft) => draft.read())).toEqual({ text: '' });
     expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
+  });
+
+  test('nothing is left for the next tab of a draft that was sent', () => {
+    const first = openTab();
+    first.at((draft) => draft.write({ text: 'Kurta', title: 'For Eid' }));
+    first.at((draft) => draft.forget());
+    expect(localStorage.getItem(DEVICE)).toBeNull();
   });
 
   test('it is there for the next tab too, when the last saved one is sent', () => {

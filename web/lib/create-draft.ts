@@ -165,8 +165,15 @@ function isStored(storage: Storage, key: string, text: string): boolean {
   }
 }
 
+/** What was stored may have its keys in another order. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const inOrder = (_key: string, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function useIsRead(read: () => unknown): boolean {
