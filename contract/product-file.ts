@@ -23,7 +23,11 @@ export function wholeOf(cell: string): number {
   const plain = inAsciiDigits(typed)
     .replace(/^(?:rs\.?|pkr|₨)\s?/i, '')
     .replace(/\s?\/-$/, '');
-  return GROUPED.test(plain) ? Number(plain.replace(/\.0+$/, '').replace(/\D/g, '')) : Number.NaN;
+  const isNegative = plain.startsWith('-');
+  const digits = isNegative ? plain.slice(1) : plain;
+  if (!GROUPED.test(digits)) return Number.NaN;
+  const whole = Number(digits.replace(/\.0+$/, '').replace(/\D/g, ''));
+  return isNegative ? -whole : whole;
 }
 
 function wholeCell<Field extends z.ZodType>(field: Field) {

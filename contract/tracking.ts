@@ -33,6 +33,9 @@ const Tracked = z.object({
   shipments: z.array(Shipment).meta({ description: 'Oldest first; empty until a courier has it' }),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
+  is_day_promised: z.boolean().meta({
+    description: 'False until there is a price: the day is the one that the customer asked for',
+  }),
   delivered_at: Timestamp.nullable(),
   not_delivered_at: Timestamp.nullable().meta({
     description: 'When the latest parcel came back or was given up; null once it is sent again',

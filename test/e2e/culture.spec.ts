@@ -33,7 +33,7 @@ async function choose(page: Page, filter: string, option: string) {
 test('lists the whole collection, each product with a link', async ({ page, request }) => {
   const whole = await cultureOf(request);
   await page.goto('/culture');
-  await expect(page).toHaveTitle('Culture by Naap · Naap');
+  await expect(page).toHaveTitle('The whole culture collection · Naap');
   await expect(cards(page)).toHaveText(namesIn(whole));
   const [product] = whole.results;
   const card = page

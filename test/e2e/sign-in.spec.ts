@@ -192,7 +192,7 @@ test('a mailed link resets the password once, and ends every session', { tag: '@
   await ask.click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   const told =
-    'If an account has this e-mail, a link to set a new password is on its way. It works for one hour.';
+    'If an account has this e-mail, a link to set a new password is on its way. It works once, for one hour.';
   await page.getByLabel('E-mail').fill('nobody-at-all@example.com');
   await ask.click();
   await expect(page.getByText(told)).toBeVisible();

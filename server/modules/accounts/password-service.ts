@@ -59,7 +59,7 @@ export async function requestReset(deps: Deps, email: string): Promise<{ detail:
   await minimumTime;
   return {
     detail:
-      'If an account has this e-mail, a link to set a new password is on its way. It works for one hour.',
+      'If an account has this e-mail, a link to set a new password is on its way. It works once, for one hour.',
   };
 }
 

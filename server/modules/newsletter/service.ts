@@ -59,5 +59,5 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
 /** Idempotent; accepts the token of any newsletter mail. Fails with `newsletter.unsubscribe_link_invalid`. */
 export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
   if (!(await unsubscribe(db, { hash: fingerprint(token) }))) fail('newsletter.unsubscribe_link_invalid');
-  return { message: 'You are unsubscribed. We will not e-mail you again.' };
+  return { message: 'You are unsubscribed. We will not send you the newsletter again.' };
 }

@@ -13,6 +13,7 @@ const preparedOn = preparedOnce((db) => ({
         status: orders.status,
         orderDate: orders.orderDate,
         expectedDeliveryDate: orders.expectedDeliveryDate,
+        total: orders.total,
         itemType: singleOrderDetails.itemType,
         dressType: singleOrderDetails.dressType,
         fabricType: singleOrderDetails.fabricType,

@@ -24,6 +24,7 @@ export async function findTrackedStitching(
     shipments: shipmentsOf(order.steps),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
+    is_day_promised: order.total !== null,
     delivered_at: stages.at(-1)?.at ?? null,
     not_delivered_at: notDeliveredAt(moves)?.toISOString() ?? null,
   };

@@ -31,6 +31,7 @@ export async function findTrackedGoods(
     items: order.sellerOrders.flatMap(({ items }) => items.map(({ name, quantity }) => ({ name, quantity }))),
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
+    is_day_promised: true,
     delivered_at: stages.at(-1)?.at ?? null,
     not_delivered_at: latest(
       order.sellerOrders.map(({ id }) => notDeliveredAt(steps.filter((step) => step.sellerOrder === id))),

@@ -69,6 +69,7 @@ describe('tracking an order', () => {
       shipments: [],
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
+      is_day_promised: true,
       delivered_at: null,
       not_delivered_at: null,
     });
@@ -89,6 +90,7 @@ describe('tracking an order', () => {
     expect(Object.keys(told).sort()).toEqual([
       'delivered_at',
       'expected_delivery_date',
+      'is_day_promised',
       'items',
       'kind',
       'not_delivered_at',
@@ -186,6 +188,7 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
     ]),
     order_date: order.order_date,
     expected_delivery_date: order.expected_delivery_date,
+    is_day_promised: true,
     delivered_at: null,
     not_delivered_at: null,
   });
@@ -229,6 +232,7 @@ describe('orders of every kind', () => {
       steps: 0,
       items: [{ item_type: 'shoes', dress_type: null, fabric_type: null }],
       expected_delivery_date: null,
+      is_day_promised: false,
     });
     expect((await track(garment.trackingId)).json().items).toEqual([
       { item_type: 'dress', dress_type: null, fabric_type: null },

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
 import { BookTailorWizard } from '../../features/orders/book-tailor/wizard.tsx';
+import { WorkAccountNotice } from '../../features/orders/components/work-account-notice.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 
 export function meta(page: MetaArgs) {
@@ -17,6 +18,7 @@ export default function BookTailorPage() {
         <h1 className="text-base font-semibold text-brand">Book a tailor</h1>
         <ChatWidget />
       </div>
+      <WorkAccountNotice />
       <BookTailorWizard />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
+import { WorkAccountNotice } from '../../features/orders/components/work-account-notice.tsx';
 import { OrderPlacementWizard } from '../../features/orders/order-placement/wizard.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 
@@ -18,6 +19,7 @@ export default function OrderPlacementPage() {
         <h1 className="text-base font-semibold text-brand">Place an order</h1>
         <ChatWidget />
       </div>
+      <WorkAccountNotice />
       <OrderPlacementWizard />
     </div>
   );

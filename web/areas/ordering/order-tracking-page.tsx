@@ -97,7 +97,7 @@ export default function OrderTrackingPage() {
         aria-label="Orders and help"
         className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
-        <RecentOrders trackedId={order?.tracking_id} />
+        <RecentOrders trackedId={order?.tracking_id} trackedSteps={order?.steps} />
         <Support about={order?.tracking_id} />
       </aside>
       {!order && (

@@ -22,12 +22,12 @@ import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { shopOf, useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/culture';
+const HEADING = 'The whole culture collection';
 
 const CHOICES: readonly FilterChoice[] = [
   { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
@@ -54,7 +54,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const isWhole = queryFor(filters, { ...NO_CULTURE_FILTERS, collection }) === '';
   const story = COLLECTION_STORIES.find((told) => told.collection === collection);
   return pageMeta(args, {
-    title: story?.title ?? `Culture by ${shopOf(args.matches).brand_name}`,
+    title: story?.title ?? HEADING,
     description:
       story?.story ??
       'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, jewelry, abayas and pieces for the home. Search, filter and sort the whole collection.',
@@ -65,7 +65,6 @@ export function meta(args: MetaArgs<typeof loader>) {
 /** See catalogue-7. */
 export default function CulturePage() {
   const { filters, listing } = useLoaderData<typeof loader>();
-  const { brand_name } = useShop();
   const { page: _, ...chosen } = filters;
   const { collection } = filters;
   const story = COLLECTION_STORIES.find((told) => told.collection === collection);
@@ -75,7 +74,7 @@ export default function CulturePage() {
       <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem]">
         <div>
           <Heading level={1} size="page">
-            {story ? COLLECTIONS[story.collection] : `Culture by ${brand_name}`}
+            {story ? COLLECTIONS[story.collection] : HEADING}
           </Heading>
           <p className="mt-3 max-w-[44rem] text-lg text-muted">
             {story?.story ??

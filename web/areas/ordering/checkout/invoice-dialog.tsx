@@ -30,7 +30,11 @@ export default function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
       <p>Thank you. The invoice {order.invoice_id} is ready to download.</p>
       <p>
         Your tracking number is{' '}
-        <TextLink to={`/order_tracking?number=${order.tracking_id}`} variant="inline">
+        <TextLink
+          to={`/order_tracking?number=${order.tracking_id}`}
+          variant="inline"
+          className="whitespace-nowrap"
+        >
           {order.tracking_id}
         </TextLink>
         .

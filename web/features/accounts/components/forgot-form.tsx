@@ -22,8 +22,8 @@ export function ForgotForm() {
     <form {...formProps} className="flex flex-col gap-5">
       {sent && (
         <Banner kind="success">
-          {sent.answer} The link works once, for one hour. If it does not arrive within a few minutes, check
-          the spam folder of {sent.to}, or send it again.
+          {sent.answer} If it does not arrive within a few minutes, check the spam folder of {sent.to}, or
+          send it again.
         </Banner>
       )}
       <TextField

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -11,10 +12,18 @@ import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
 
 interface RecentOrderLinksProps {
   trackedId: string | undefined;
+  /** How many steps the tracked order has taken: with the next one, the list is read again. */
+  trackedSteps: number | undefined;
 }
 
-export default function RecentOrderLinks({ trackedId }: RecentOrderLinksProps) {
+export default function RecentOrderLinks({ trackedId, trackedSteps }: RecentOrderLinksProps) {
   const { data, error, refetch } = useQuery(recentOrdersQuery(), queryClient);
+  const knownSteps = useRef(trackedSteps);
+  useEffect(() => {
+    if (knownSteps.current === trackedSteps) return;
+    knownSteps.current = trackedSteps;
+    void refetch();
+  }, [trackedSteps, refetch]);
   if (!data) {
     if (!error) return <RecentOrdersSkeleton />;
     return (

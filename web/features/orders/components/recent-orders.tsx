@@ -9,12 +9,13 @@ import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
 
 interface RecentOrdersProps {
   trackedId: string | undefined;
+  trackedSteps: number | undefined;
 }
 
 const loadOrderLinks = () => import('./recent-order-links.tsx');
 
 /** Newest orders (tracking-4). */
-export function RecentOrders({ trackedId }: RecentOrdersProps) {
+export function RecentOrders({ trackedId, trackedSteps }: RecentOrdersProps) {
   const user = useSession((session) => session.user);
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">
@@ -25,7 +26,7 @@ export function RecentOrders({ trackedId }: RecentOrdersProps) {
       {user === null && <SignInOffer />}
       {user && (
         <LazyPart load={loadOrderLinks} skeleton={<RecentOrdersSkeleton />}>
-          {(RecentOrderLinks) => <RecentOrderLinks trackedId={trackedId} />}
+          {(RecentOrderLinks) => <RecentOrderLinks trackedId={trackedId} trackedSteps={trackedSteps} />}
         </LazyPart>
       )}
     </section>

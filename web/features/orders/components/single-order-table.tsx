@@ -64,7 +64,7 @@ function Summary({ order }: { order: ListedOrder }) {
 
 function Actions({ order, address }: { order: ListedOrder; address: string }) {
   return (
-    <div className="flex flex-wrap items-center lg:flex-nowrap">
+    <div className="flex flex-wrap items-center">
       <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
         View
       </ButtonLink>

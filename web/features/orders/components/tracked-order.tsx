@@ -77,7 +77,7 @@ export function TrackedOrderCard({
 function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, string])[] {
   const ordered = ['Ordered', formatDay(order.order_date)] as const;
   if (isCancelled) return [ordered];
-  return order.delivered_at
-    ? [ordered, ['Delivered', formatDay(order.delivered_at)]]
-    : [ordered, ['Estimated delivery', formatDay(order.expected_delivery_date)]];
+  if (order.delivered_at) return [ordered, ['Delivered', formatDay(order.delivered_at)]];
+  const day = order.is_day_promised ? 'Estimated delivery' : 'Asked for';
+  return [ordered, [day, formatDay(order.expected_delivery_date)]];
 }

@@ -25,7 +25,7 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
         {brand_name} · {support.email} · {support.phone}
       </p>
       <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1.5">
-        <Fact name="Tracking id">{order.tracking_id}</Fact>
+        <Fact name="Tracking number">{order.tracking_id}</Fact>
         <Fact name="Order date">{formatMoment(order.order_date)}</Fact>
         <Fact name="Expected delivery">{formatDay(order.expected_delivery_date)}</Fact>
         <Fact name="Delivery">{DELIVERIES[shipping.delivery].label}</Fact>

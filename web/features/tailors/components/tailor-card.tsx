@@ -7,8 +7,10 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useApproximation } from '../../location/store.ts';
 
 interface TailorCardProps {
   tailor: Tailor;
@@ -27,6 +29,8 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
   const rates = Object.entries(tailor.rate_per_design);
   const rate = tailor.rate_per_design[dressType];
   const services = Object.values(tailor.service_provided);
+  const about = useApproximation();
+  const price = rate ?? tailor.avg_price;
   return (
     <Card as="li" className={`flex flex-col gap-4 ${isChosen ? 'border-brand' : ''}`}>
       <div className="flex gap-4">
@@ -61,7 +65,7 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
         <div>
           <dt className="text-muted">{rate === undefined ? 'Average price' : garmentLabel(dressType)}</dt>
           <dd className={rate === undefined ? undefined : 'font-semibold'}>
-            {formatPrice(rate ?? tailor.avg_price)}
+            <Price amount={formatPrice(price)} about={price === null ? undefined : about(price)} />
           </dd>
         </div>
         <ReadyBy tailor={tailor} />

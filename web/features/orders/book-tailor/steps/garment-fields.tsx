@@ -5,6 +5,7 @@ import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Banner } from '../../../../ui/states.tsx';
+import { useApproximation } from '../../../location/store.ts';
 import { SwatchField } from '../../components/swatch-field.tsx';
 import { type FormFields, tradeOf, useDraft } from '../draft.ts';
 import { DesignField } from './design-field.tsx';
@@ -14,6 +15,8 @@ import { FormSection } from './form-section.tsx';
 export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   const { register, watch, setValue, setError, formState } = useFormContext<FormFields>();
   const trade = useDraft(tradeOf);
+  const about = useApproximation();
+  const priceOf = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
@@ -62,7 +65,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
           <option value="">Choose...</option>
           {dressTypes.map(({ code, label }) => (
             <option key={code} value={code}>
-              {tailor ? `${label}: ${formatRupees(tailor.rate_per_design[code] ?? 0)}` : label}
+              {tailor ? `${label}: ${priceOf(tailor.rate_per_design[code] ?? 0)}` : label}
             </option>
           ))}
         </SelectField>
