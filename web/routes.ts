@@ -56,6 +56,7 @@ export default [
   route('admin', 'areas/backoffice/layout.tsx', [
     index('areas/backoffice/dashboard/dashboard-page.tsx'),
     route('orders', 'areas/backoffice/orders/orders-page.tsx'),
+    route('orders/new', 'areas/backoffice/order-entry/new-order-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),

@@ -32,6 +32,8 @@ interface RecordFormOptions {
   draftSuffix?: string;
   /** Adds to what was typed before it is saved. */
   complete?: (fields: RecordFields) => RecordFields;
+  /** Saves a new record of somebody else. */
+  save?: ((body: MeasurementForm, idempotencyKey: string) => Promise<Measurement>) | undefined;
   onSaved: (saved: Measurement) => void;
 }
 
@@ -46,6 +48,7 @@ export function useRecordForm({
   origin = 'form',
   draftSuffix = '',
   complete = asTyped,
+  save,
   onSaved,
 }: RecordFormOptions) {
   const name = draftName(username, record?.id ?? 'new') + draftSuffix;
@@ -64,12 +67,12 @@ export function useRecordForm({
       setSent(fields);
       return record
         ? replaceFrom(draft?.base ?? record.version, record.id, body)
-        : addRecord(body, keyFor(body));
+        : (save ?? addRecord)(body, keyFor(body));
     },
     storedAttempt: { name: `measurements.${name}`, on: 'tab' },
     forgetDraft: () => forgetDraft(name),
     onSuccess(saved) {
-      showNewest(saved);
+      if (!save) showNewest(saved);
       return onSaved(saved);
     },
     onFailure(error) {
@@ -87,7 +90,7 @@ export function useRecordForm({
     fallback: record ? 'Failed to update measurements' : 'Failed to add measurements',
     afterLeaving: {
       onSuccess(saved) {
-        showNewest(saved);
+        if (!save) showNewest(saved);
         toast.success(`The measurements of ${saved.label} are saved.`);
       },
     },

@@ -11,6 +11,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -158,6 +159,11 @@ function Actions({ customer }: { customer: CustomerDetails }) {
     role !== undefined && grantOf(role, action) === 'any';
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {customer.blocked_at === null && (
+        <ButtonLink variant="secondary" to={`/admin/orders/new?customer=${customer.id}`}>
+          New order
+        </ButtonLink>
+      )}
       <BlockButton account={customer} />
       {may('staff.manage') && <RoleButton account={{ ...customer, role: 'customer' }} />}
       {customer.has_conversation && <TextLink to={`/admin/chat/${customer.id}`}>Open the chat</TextLink>}

@@ -14,6 +14,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -99,9 +100,12 @@ export default function OrdersPage() {
   const result = useQuery({ ...ordersQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <Heading level={1} size="part">
-        Orders
-      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={1} size="part">
+          Orders
+        </Heading>
+        <ButtonLink to="/admin/orders/new">New order</ButtonLink>
+      </div>
       <ListPage
         list={list}
         result={result}

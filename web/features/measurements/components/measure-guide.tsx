@@ -16,7 +16,7 @@ export function MeasureGuide({ code, fields, onSwitch }: MeasureGuideProps) {
   const shown = useMeasureView(code, person);
   const taken = Object.keys(fields.entries);
   return (
-    <div className="sticky top-16 z-bar -mx-4 border-y border-hairline bg-paper px-4 py-2 sm:mx-0 sm:px-0 lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start lg:border-0 lg:py-0">
+    <div className="sticky top-[var(--guide-top,4rem)] z-bar -mx-4 border-y border-hairline bg-paper px-4 py-2 sm:mx-0 sm:px-0 lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start lg:border-0 lg:py-0">
       <div className="flex items-center gap-4 lg:flex-col lg:rounded-3xl lg:border lg:border-hairline lg:bg-card lg:p-6">
         <MeasureFigure
           shown={shown}

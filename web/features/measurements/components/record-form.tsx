@@ -24,12 +24,22 @@ interface RecordFormProps {
   /** Of all records. */
   persons: readonly string[];
   unit: Unit;
+  /** Saves a new record of somebody else. */
+  save?: Parameters<typeof useRecordForm>[0]['save'];
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
 }
 
-export default function RecordForm({ username, record, persons, unit, onSaved, onLeave }: RecordFormProps) {
-  const form = useRecordForm({ username, record, unit, onSaved });
+export default function RecordForm({
+  username,
+  record,
+  persons,
+  unit,
+  save,
+  onSaved,
+  onLeave,
+}: RecordFormProps) {
+  const form = useRecordForm({ username, record, unit, save, onSaved });
   const { fields, errors, edit } = form;
   const [focused, setFocused] = useState<MeasureCode>('chest');
   const [leaving, setLeaving] = useState(false);

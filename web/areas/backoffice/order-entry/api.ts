@@ -1,0 +1,54 @@
+import type { BodyFor } from '../../../../contract/calls.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import { staffCalls } from '../../../../contract/staff-calls.ts';
+import { call } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { CUSTOMERS_KEY } from '../accounts/api.ts';
+import { refreshOrders } from '../orders/api.ts';
+
+/** Throws CallError. */
+export async function createCustomer(
+  body: BodyFor<typeof staffCalls.createCustomer>,
+  idempotencyKey: string,
+) {
+  const customer = await call(staffCalls.createCustomer, { body, idempotencyKey });
+  void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY });
+  return customer;
+}
+
+/** Throws CallError. */
+export function addMeasures(
+  id: number,
+  body: BodyFor<typeof staffCalls.addCustomerMeasurement>,
+  idempotencyKey: string,
+): Promise<Measurement> {
+  return call(staffCalls.addCustomerMeasurement, { params: { id }, body, idempotencyKey });
+}
+
+export type OrderEntry = BodyFor<typeof staffCalls.enterOrder>;
+
+/** Throws CallError. */
+export async function enterOrder(id: number, body: OrderEntry, idempotencyKey: string) {
+  const order = await call(staffCalls.enterOrder, { params: { id }, body, idempotencyKey });
+  void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY });
+  void refreshOrders();
+  return order;
+}
+
+/** What an order costs and when it is there. */
+export interface Terms {
+  price: PriceBreakdown;
+  day: string;
+}
+
+/** The price and day that the server counts by now; undefined when it was refused for something else. */
+export function changedTermsIn(error: unknown): Terms | undefined {
+  if (!(error instanceof CallError) || error.code !== 'orders.terms_changed') return undefined;
+  const { price, expected_delivery_date } = error.body as {
+    price: PriceBreakdown;
+    expected_delivery_date: { now: string };
+  };
+  return { price, day: expected_delivery_date.now };
+}

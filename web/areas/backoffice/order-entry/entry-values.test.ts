@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { USUAL_ORDER_RULES } from '../../../../contract/constants/order-rules.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { type EntryValues, emptyEntry, fabricsOf, paymentOf, requestOf, termsOf } from './entry-values.ts';
+
+const book = { version: 1, updated_at: '2026-11-01T00:00:00.000Z', is_default: true };
+const CUSTOMER = {
+  ...{ id: 2000, name: 'Rubina Akhtar', phone_number: '+923007654321' },
+  addresses: [
+    {
+      ...{ ...book, id: 7, full_name: 'Rubina Akhtar', phone: '+971501234567' },
+      ...{ address: 'Tower 3', city: 'Dubai', postal_code: '', country: 'AE' },
+    },
+  ],
+} as unknown as CustomerDetails;
+const TAILOR = {
+  ...{ id: IN_HOUSE_TAILOR_ID, tailor_type_name: null, rate_per_design: { Shalwar_Kameez: 2400 } },
+  ...{ lead_time_days: 7, days_off: [], full_weeks: [] },
+} as unknown as Tailor;
+const SHOP = { order_rules: USUAL_ORDER_RULES, days_off: { weekdays: [0], days: [] } };
+
+const entry = (change: Partial<EntryValues> = {}): EntryValues => ({
+  ...emptyEntry(CUSTOMER),
+  ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', measurement: '12' },
+  ...change,
+});
+const sent = (change: Partial<EntryValues>) => {
+  const values = entry(change);
+  const terms = termsOf(values, CUSTOMER, TAILOR, SHOP);
+  if (!terms) throw new Error('There is no price.');
+  return requestOf(values, CUSTOMER, terms);
+};
+const typed = {
+  ...{ choice: 'new', keep: true, full_name: 'Rubina Akhtar', phone: '0300 7654321' },
+  ...{ address: 'House 3', city: 'Lahore', postal_code: '', country: 'PK' },
+};
+
+describe('an order that staff enters (orders-52)', () => {
+  test('has a price once the tailor stitches the garment', () => {
+    expect(termsOf(entry(), CUSTOMER, TAILOR, SHOP)?.price.total).toBe(2400);
+    expect(termsOf(entry({ dress_type: 'Lehenga' }), CUSTOMER, TAILOR, SHOP)).toBeUndefined();
+    expect(termsOf(entry(), CUSTOMER, undefined, SHOP)).toBeUndefined();
+  });
+
+  test('is paid in cash where the customer comes by, and in advance where nobody can collect cash', () => {
+    expect(paymentOf(entry(), CUSTOMER)).toBe('COD');
+    expect(paymentOf(entry({ delivery: 'BY_SHOP' }), CUSTOMER)).toBe('ADVANCE');
+    expect(paymentOf(entry({ delivery: 'BY_SHOP', delivery_address: typed }), CUSTOMER)).toBe('COD');
+  });
+
+  test('sends only the addresses that the shop comes to', () => {
+    expect(sent({})).not.toHaveProperty('collection_address');
+    expect(sent({})).not.toHaveProperty('delivery_address');
+    expect(sent({ delivery: 'BY_SHOP' })).toMatchObject({ delivery_address: '7', payment_type: 'ADVANCE' });
+  });
+
+  test('delivers where the cloth is collected, and keeps that address once', () => {
+    const body = sent({
+      ...{ pickup: 'BY_SHOP', delivery: 'BY_SHOP', collection_address: typed },
+      delivery_address: { ...typed, choice: 'same', city: '' },
+    });
+    expect(JSON.parse(body.collection_address as string)).toMatchObject({ city: 'Lahore', keep: true });
+    expect(JSON.parse(body.delivery_address as string)).toMatchObject({ city: 'Lahore', keep: false });
+  });
+
+  test('names another number only where there is one', () => {
+    expect(sent({ other_number: ' ' })).not.toHaveProperty('other_number');
+    expect(sent({ other_number: ' 0321 1234567 ' })).toMatchObject({ other_number: '0321 1234567' });
+  });
+
+  test('offers the fabrics of those who stitch the garment, each once', () => {
+    const fabrics = fabricsOf('Shalwar_Kameez', TAILOR);
+    expect(fabrics).toContain('Cotton');
+    expect(new Set(fabrics).size).toBe(fabrics.length);
+    expect(fabricsOf('', TAILOR)).toEqual([]);
+  });
+});

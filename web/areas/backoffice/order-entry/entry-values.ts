@@ -1,0 +1,115 @@
+import type { Address } from '../../../../contract/addresses.ts';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import {
+  type DressType,
+  dressTypesOfKind,
+  fabricsFor,
+  tailorTypesFor,
+} from '../../../../contract/garments.ts';
+import type { Handover } from '../../../../contract/handover.ts';
+import type { DeliveryType } from '../../../../contract/orders.ts';
+import { courierDays, paymentTypeFor, priceOf } from '../../../../contract/pricing.ts';
+import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Settings } from '../../../../contract/settings.ts';
+import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { type AddressChoice, countryOfChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import type { OrderEntry, Terms } from './api.ts';
+
+export interface EntryValues {
+  dress_type: string;
+  fabric_type: string;
+  description: string;
+  /** An id. */
+  tailor: string;
+  /** The id of a record. */
+  measurement: string;
+  delivery_type: DeliveryType;
+  pickup: Handover;
+  delivery: Handover;
+  collection_address: AddressChoice;
+  delivery_address: AddressChoice;
+  /** Empty: the number of the account. */
+  other_number: string;
+}
+
+export const GARMENTS: readonly DressType[] = dressTypesOfKind('both');
+
+export function emptyEntry({ name, phone_number, addresses }: CustomerDetails): EntryValues {
+  const known = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+  const address = { ...NO_CHOICE, choice: String(known?.id ?? 'new'), full_name: name };
+  const preset = { ...address, phone: phone_number ?? '', country: 'PK' };
+  return {
+    ...{ dress_type: '', fabric_type: '', description: '', tailor: String(IN_HOUSE_TAILOR_ID) },
+    ...{ measurement: '', delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
+    collection_address: preset,
+    delivery_address: preset,
+    other_number: '',
+  };
+}
+
+/** Each fabric once that the tailor has for the garment. */
+export function fabricsOf(dressType: string, tailor: Tailor | undefined): string[] {
+  const types = tailorTypesFor(dressType || null);
+  const own = tailor?.tailor_type_name;
+  const stitching = own ? types.filter((type) => type === own) : types;
+  return [...new Set(stitching.flatMap((type) => fabricsFor(type)))];
+}
+
+/** The address that `same` stands for, too. */
+function destinationOf({ pickup, collection_address, delivery_address }: EntryValues): AddressChoice {
+  const isSame = delivery_address.choice === 'same' && pickup === 'BY_SHOP';
+  return isSame ? { ...collection_address, keep: false } : delivery_address;
+}
+
+function waysOf(values: EntryValues, addresses: readonly Address[]) {
+  const { pickup, delivery, collection_address } = values;
+  return {
+    ...{ pickup, delivery, courier: 'ECONOMY' as const },
+    collection_country: countryOfChoice(collection_address, addresses) ?? 'PK',
+    delivery_country: countryOfChoice(destinationOf(values), addresses) ?? 'PK',
+  };
+}
+
+/** Price and day of what is chosen so far; null where the tailor has no room, undefined until they can be counted. */
+export function termsOf(
+  values: EntryValues,
+  { addresses }: Pick<CustomerDetails, 'addresses'>,
+  tailor: Tailor | undefined,
+  { order_rules, days_off }: Pick<Settings, 'order_rules' | 'days_off'>,
+): Terms | null | undefined {
+  const { delivery_type, dress_type } = values;
+  const rate = tailor?.rate_per_design[dress_type];
+  if (!tailor || rate === undefined) return undefined;
+  const ways = waysOf(values, addresses);
+  const workshop = workshopOf(tailor, tailor.id === IN_HOUSE_TAILOR_ID);
+  const courier = courierDays(ways, order_rules);
+  const day = promisedDay(dayInKarachi(), workshop, delivery_type, days_off, courier);
+  const choices = { ...ways, delivery_type, is_requested_sample: false };
+  return day === null ? null : { price: priceOf(rate, choices, order_rules), day };
+}
+
+export function paymentOf(values: EntryValues, { addresses }: Pick<CustomerDetails, 'addresses'>) {
+  return paymentTypeFor(waysOf(values, addresses));
+}
+
+export function requestOf(
+  values: EntryValues,
+  customer: Pick<CustomerDetails, 'addresses'>,
+  { price, day }: Terms,
+): OrderEntry {
+  const { dress_type, fabric_type, description, delivery_type, pickup, delivery } = values;
+  const number = values.other_number.trim();
+  return {
+    ...{ dress_type, fabric_type, description, delivery_type, pickup, delivery },
+    tailor: values.tailor,
+    measurement: values.measurement,
+    ...(number && { other_number: number }),
+    payment_type: paymentOf(values, customer),
+    ...(pickup === 'BY_SHOP' && { collection_address: sentAddress(values.collection_address) }),
+    ...(delivery === 'BY_SHOP' && { delivery_address: sentAddress(destinationOf(values)) }),
+    total: price.total,
+    expected_delivery_date: day,
+  };
+}

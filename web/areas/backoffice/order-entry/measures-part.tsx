@@ -1,0 +1,96 @@
+import { type RefObject, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
+import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { readMeasurementsOf } from '../customers/api.ts';
+import { Section } from '../orders/section.tsx';
+import type { EntryValues } from './entry-values.ts';
+
+interface MeasuresPartProps {
+  customer: CustomerDetails;
+  /** Those that were read or taken here; undefined until then. */
+  records: readonly Measurement[] | undefined;
+  onRead: (records: Measurement[]) => void;
+  onMeasure: () => void;
+  /** The button that begins to measure. */
+  measure: RefObject<HTMLButtonElement | null>;
+}
+
+/** A saved record, read on a press since each look is recorded (people-9), or measures that are taken now. */
+export function MeasuresPart({ customer, records = [], onRead, onMeasure, measure }: MeasuresPartProps) {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [chosen, dressType] = watch(['measurement', 'dress_type']);
+  const saved = customer.measurement_records;
+  const isUnread = saved > records.length;
+  const record = records.find(({ id }) => String(id) === chosen);
+  const lacking = record ? lackingMeasures(record, dressType) : [];
+
+  async function read() {
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const list = await readMeasurementsOf(customer.id);
+      onRead(list);
+      const [only] = list;
+      if (only && list.length === 1) {
+        setValue('measurement', String(only.id), { shouldDirty: true });
+        clearErrors('measurement');
+      }
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to get the measurements'));
+    }
+    setLoading(false);
+  }
+
+  return (
+    <Section title="Measures">
+      <SelectField
+        label="Whose measures"
+        required
+        error={formState.errors.measurement?.message}
+        hint={
+          records.length === 0 && saved === 0 ? 'None are saved yet. Take them with the tape.' : undefined
+        }
+        {...register('measurement')}
+        value={chosen}
+      >
+        <option value="">{records.length === 0 ? 'Nothing to choose yet' : 'Choose...'}</option>
+        {records.map(({ id, label, updated_at }) => (
+          <option key={id} value={id}>
+            {label}, {formatDay(updated_at)}
+          </option>
+        ))}
+      </SelectField>
+      {lacking.length > 0 && (
+        <Banner kind="warning">
+          “{record?.label}” lacks {lacking.join(', ')}. Take the measures anew.
+        </Banner>
+      )}
+      {isUnread && (
+        <p className="text-sm text-muted">
+          {saved === 1 ? '1 record is saved' : `${saved} records are saved`}. Each look is recorded with your
+          name.
+        </p>
+      )}
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        {isUnread && (
+          <Button variant="secondary" pending={isLoading} onClick={() => void read()}>
+            {isLoading ? 'Loading...' : 'Show saved measures'}
+          </Button>
+        )}
+        <Button ref={measure} variant="secondary" onClick={onMeasure}>
+          Take new measures
+        </Button>
+      </div>
+    </Section>
+  );
+}
