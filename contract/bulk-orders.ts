@@ -167,6 +167,11 @@ export const BulkOrderView = z.union([
   BulkOrder.omit({ user_email: true, contact_email: true }).extend({
     ...viewed,
     audience: z.literal('workshop'),
+    customer_name: z.string(),
+    collect: Rupees.meta({ description: 'Cash to take at the handover' }),
+    is_customer_shown: z.boolean().meta({
+      description: 'False once the work is over: phone, address and pictures are not shown any more',
+    }),
   }),
   StaffBulkOrder,
 ]);

@@ -8,7 +8,14 @@ import type { BulkWork } from '../../../contract/workshop.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
-import { PICTURE_LINK_SECONDS, type Presenting, presentEvent, presentNamedEvent } from './present.ts';
+import {
+  cashToCollect,
+  PICTURE_LINK_SECONDS,
+  type Presenting,
+  presentEvent,
+  presentNamedEvent,
+} from './present.ts';
+import { isCustomerShown } from './view.ts';
 
 /** As its customer reads it, with the actions of `role` (bulk-1). */
 export function presentBulkOrder(
@@ -66,8 +73,12 @@ export function presentBulkWork({ order, customer }: BulkOrderRow): BulkWork {
     number_of_pieces: order.numberOfPieces,
     status: order.status,
     expected_delivery_date: order.expectedDeliveryDate,
-    customer_name: [customer.firstName, customer.lastName].filter(Boolean).join(' ') || customer.username,
+    customer_name: nameOf(customer),
   };
+}
+
+function nameOf({ firstName, lastName, username }: BulkOrderRow['customer']): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
 }
 
 /** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
@@ -104,7 +115,23 @@ export function presentBulkOrderView(
   const named = events.map((event) => presentNamedEvent(event, presenting)) as BulkEvent[];
   if (role === 'tailor') {
     const { user_email: _account, contact_email: _typed, ...shown } = order;
-    return { ...shown, audience: 'workshop', events: named };
+    const sheet = {
+      ...shown,
+      audience: 'workshop' as const,
+      customer_name: nameOf(row.customer),
+      collect: cashToCollect(row),
+    };
+    if (isCustomerShown(row.order, events, new Date())) {
+      return { ...sheet, is_customer_shown: true, events: named };
+    }
+    return {
+      ...sheet,
+      is_customer_shown: false,
+      contact_number: '',
+      delivery_address: null,
+      design_inspiration: null,
+      events: named.map((event) => ({ ...event, photos: [] })),
+    };
   }
   return { ...order, audience: 'staff', accepted_from: row.order.acceptedFrom, events: named };
 }

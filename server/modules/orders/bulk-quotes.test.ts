@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { formatDay } from '../../../contract/format.ts';
@@ -9,6 +10,7 @@ import { sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { readPdf } from '../../../test/pdf-reader.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -55,6 +57,23 @@ async function quoted() {
   const answer = await quote(id);
   expect(answer.statusCode, answer.body).toBe(200);
   return { customer, id, contract: answer.json().contract as string };
+}
+
+/** Whoever is signed in to the in-house workshop. */
+async function workshop() {
+  const [own] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, IN_HOUSE_TAILOR_ID));
+  const id = own?.userId ?? 0;
+  const [session] = await shop.deps.db
+    .insert(refreshTokens)
+    .values({
+      userId: id,
+      tokenHash: randomBytes(32),
+      device: 'x',
+      expiresAt: new Date(Date.now() + 3600_000),
+    })
+    .returning();
+  const token = await shop.deps.accessTokens.sign({ id, role: 'tailor', sessionId: session?.id ?? 0 });
+  return { id, headers: bearer(token) };
 }
 
 const contractsOf = (id: number) =>
@@ -367,33 +386,18 @@ describe('a bulk order', () => {
 
   test('is shown to the workshop once accepted, without e-mail addresses, and to no other tailor', async () => {
     const { customer, id, contract } = await quoted();
-    const [workshop] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, IN_HOUSE_TAILOR_ID));
-    const userId = workshop?.userId ?? 0;
-    const [session] = await shop.deps.db
-      .insert(refreshTokens)
-      .values({
-        userId,
-        tokenHash: Buffer.from('workshop'),
-        device: 'x',
-        expiresAt: new Date(Date.now() + 3600_000),
-      })
-      .returning();
-    const token = await shop.deps.accessTokens.sign({
-      id: userId,
-      role: 'tailor',
-      sessionId: session?.id ?? 0,
-    });
+    const { headers } = await workshop();
     const listed = async (headers: Record<string, string>) => {
       const answer = await shop.app.inject({ url: '/api/workshop/today/', headers });
       return answer.json().bulk.filter((one: { id: number }) => one.id === id);
     };
-    expect((await read(id, { headers: bearer(token) })).statusCode).toBe(404);
-    expect(await listed(bearer(token))).toEqual([]);
+    expect((await read(id, { headers })).statusCode).toBe(404);
+    expect(await listed(headers)).toEqual([]);
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
-    const seen = await read(id, { headers: bearer(token) });
+    const seen = await read(id, { headers });
     expect(seen.json()).toMatchObject({ audience: 'workshop', number_of_pieces: 40 });
     expect(seen.body).not.toContain(customer.email);
-    expect(await listed(bearer(token))).toMatchObject([
+    expect(await listed(headers)).toMatchObject([
       {
         item_type: 'Waiter uniforms',
         number_of_pieces: 40,
@@ -404,8 +408,43 @@ describe('a bulk order', () => {
     const other = await signUpTailor(shop);
     expect((await read(id, other)).statusCode).toBe(404);
     expect(await listed(other.headers), 'another tailor').toEqual([]);
-    const started = await sendStep(shop, id, { headers: bearer(token) }, { action: 'start' });
+    const started = await sendStep(shop, id, { headers }, { action: 'start' });
     expect(started.json()).toMatchObject({ audience: 'workshop', status: 'IN_PRODUCTION' });
-    expect(await listed(bearer(token))).toMatchObject([{ status: 'IN_PRODUCTION' }]);
+    expect(await listed(headers)).toMatchObject([{ status: 'IN_PRODUCTION' }]);
+  });
+
+  test('shows the workshop the cash to take and the customer until the work is over, and each reading is recorded (workshop-14)', async () => {
+    const { customer, id, contract } = await quoted();
+    const by = await workshop();
+    await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
+    const sheet = async () => (await read(id, by)).json();
+    expect(await sheet()).toMatchObject({
+      ...{ collect: 36_000, is_customer_shown: true },
+      delivery_address: { city: 'Multan' },
+    });
+    const readings = await shop.deps.db
+      .select({ action: auditEntries.action, of: auditEntries.userId })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, String(id)), eq(auditEntries.actorId, by.id)));
+    expect(readings).toContainEqual({ action: 'orders.sheet-read', of: customer.id });
+    await shop.deps.db.update(orders).set({ billStatus: 'PAID' }).where(eq(orders.id, id));
+    expect((await sheet()).collect).toBe(0);
+    const deliveredDaysAgo = (days: number) =>
+      shop.deps.db.execute(sql`
+        with moved as (update orders set status = 'DELIVERED' where id = ${id} returning id)
+        insert into order_events (order_id, action, from_status, to_status, at)
+          select id, 'deliver', 'SHIPPED', 'DELIVERED', now() - make_interval(days => ${days}) from moved`);
+    await deliveredDaysAgo(13);
+    expect((await sheet()).is_customer_shown).toBe(true);
+    await shop.deps.db
+      .delete(orderEvents)
+      .where(and(eq(orderEvents.orderId, id), eq(orderEvents.toStatus, 'DELIVERED')));
+    await deliveredDaysAgo(15);
+    expect(await sheet()).toMatchObject({
+      is_customer_shown: false,
+      contact_number: '',
+      delivery_address: null,
+      design_inspiration: null,
+    });
   });
 });

@@ -29,9 +29,7 @@ export async function readOrderView(deps: Deps, actor: Actor, id: number): Promi
 
 /** What of a view is recorded as read: measures and pictures of a customer (people-9). */
 function readingOf(view: OrderView): AuditedAction | undefined {
-  if (view.audience === 'workshop' && view.kind === 'single') {
-    return view.is_customer_shown ? 'orders.sheet-read' : undefined;
-  }
+  if (view.audience === 'workshop') return view.is_customer_shown ? 'orders.sheet-read' : undefined;
   if (view.audience !== 'staff') return undefined;
   const hasPictures = view.kind === 'single' && view.measurement_picture !== null;
   return hasPictures || view.events.some(({ photos }) => photos.length > 0)

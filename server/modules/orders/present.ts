@@ -66,8 +66,10 @@ export function tailorOf(
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
-/** Rupees to take from the customer when the garment is handed over. */
-export function cashToCollect({ order }: Pick<OrderRow, 'order'>): number {
+type Billed = Pick<OrderRow['order'], 'paymentMethod' | 'billStatus' | 'total'> & { status: string };
+
+/** Rupees to take from the customer when the work is handed over. */
+export function cashToCollect({ order }: { order: Billed }): number {
   const isCash = order.paymentMethod === 'COD' && order.status !== 'CANCELLED';
   const isSettled = order.billStatus === 'PAID' || order.billStatus === 'REFUNDED';
   return isCash && !isSettled ? (order.total ?? 0) : 0;

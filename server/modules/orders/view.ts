@@ -68,7 +68,7 @@ export function presentWorkshopOrder(
     collect: cashToCollect(row),
     ...saidIn(row, events),
   };
-  if (isCustomerShown(row, events, new Date())) {
+  if (isCustomerShown(row.order, events, new Date())) {
     return { ...sheet, is_customer_shown: true, ...measuresOf(row), events: named };
   }
   return {
@@ -89,11 +89,14 @@ export function presentWorkshopOrder(
 }
 
 /** Until the days in which it may come back for an alteration are over; a tailor who has declined needs none of it. */
-function isCustomerShown(row: OrderWithMeasures, events: readonly OrderEventRow[], now: Date): boolean {
-  const { status, orderDate } = row.order;
+export function isCustomerShown(
+  { status, orderDate }: { status: string; orderDate: Date },
+  events: readonly OrderEventRow[],
+  now: Date,
+): boolean {
   if (status === 'DECLINED') return false;
   if (!ENDED.includes(status)) return true;
-  const ended = row.deliveredAt ? new Date(row.deliveredAt) : (events.at(-1)?.at ?? orderDate);
+  const ended = (events.findLast(({ to }) => to === 'DELIVERED') ?? events.at(-1))?.at ?? orderDate;
   return now.getTime() - ended.getTime() <= ALTERATION_DAYS * DAY_MS;
 }
 

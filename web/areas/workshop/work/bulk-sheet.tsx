@@ -6,7 +6,7 @@ import type { OrderStep } from '../../../../contract/order-steps.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { randomKey } from '../../../lib/attempt-key.ts';
+import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,7 +18,8 @@ import { Banner } from '../../../ui/states.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { rereadWork, showAnswered, type WorkshopBulk } from './api.ts';
 import { History } from './history.tsx';
-import { SayDialog } from './say-dialog.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { forgetSaid, SayDialog } from './say-dialog.tsx';
 import type { Said } from './waiting-work.ts';
 import { ACTION_WORDS, dueWords } from './words.ts';
 import { WorkPage } from './work-page.tsx';
@@ -45,7 +46,7 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
           </p>
         )}
         <p className="figures wrap-anywhere text-muted">
-          For {order.user_username} · {order.tracking_id}
+          For {order.customer_name} · {order.tracking_id}
         </p>
       </div>
       <Steps order={order} />
@@ -70,6 +71,12 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
           </a>
         )}
         <OrderAddresses order={{ collection_address: null, delivery_address: order.delivery_address }} />
+        {!order.is_customer_shown && (
+          <p className="text-muted">
+            The work on this order is over, so pictures, the address and the phone number are not shown any
+            more.
+          </p>
+        )}
       </Card>
       <Card as="section" padding="small" className="flex flex-col gap-4">
         <Heading level={2} size="item">
@@ -82,16 +89,14 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
 }
 
 function factsOf(order: WorkshopBulk) {
-  const isCash = order.payment_type === 'COD' && order.bill_status !== 'PAID';
   return [
     ['Pieces', order.number_of_pieces],
     ['Item', order.item_type],
     ['Swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
-    [
-      'Cash at the handover',
-      isCash && order.total_bill !== null ? formatRupees(order.total_bill) : 'Nothing to take',
-    ],
-    ['Phone', order.contact_number],
+    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'Nothing to take'],
+    ...(order.is_customer_shown
+      ? [['Phone', <PhoneLink key="phone" number={order.contact_number} />] as const]
+      : []),
   ] as const;
 }
 
@@ -100,6 +105,7 @@ function Steps({ order }: { order: WorkshopBulk }) {
   const [open, setOpen] = useState<WorkAction>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [keys] = useState(() => attemptKeys({ name: `bulk-step.${order.id}`, on: 'tab' }));
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const offered = `${order.status} ${actions.join(' ')}`;
   const { isSettling } = useSettling(offered);
@@ -119,7 +125,9 @@ function Steps({ order }: { order: WorkshopBulk }) {
     setSending(true);
     try {
       const step = { ...said, expected_status: order.status } as OrderStep;
-      const answered = await takeOrderStep(order.id, step, randomKey());
+      const answered = await takeOrderStep(order.id, step, keys.keyFor(step));
+      keys.forget();
+      forgetSaid(order.id, said.action);
       if (answered.kind === 'bulk' && answered.audience === 'workshop') showAnswered(answered);
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to save the step'));
@@ -146,7 +154,9 @@ function Steps({ order }: { order: WorkshopBulk }) {
             action === 'ship' || action === 'come_back' ? setOpen(action) : void take({ action })
           }
         >
-          {ACTION_WORDS[action]}
+          {action === 'deliver' && order.collect > 0
+            ? `Delivered, ${formatRupees(order.collect)} taken`
+            : ACTION_WORDS[action]}
         </Button>
       ))}
       {open && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
+import { WORK_PAGE_SIZE } from '../../../../contract/constants/workshop.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,7 +18,10 @@ export function BulkWork() {
   return (
     <section aria-labelledby="work-bulk" className="flex flex-col gap-3">
       <Heading level={2} size="item" id="work-bulk">
-        Bulk orders <span className="figures text-muted">({bulk.length})</span>
+        Bulk orders{' '}
+        <span className="figures text-muted">
+          ({bulk.length < WORK_PAGE_SIZE ? bulk.length : `${WORK_PAGE_SIZE} or more`})
+        </span>
       </Heading>
       <ul className="grid gap-3 md:grid-cols-2">
         {bulk.map((item) => {

@@ -17,6 +17,7 @@ import { FinishForm } from './finish-form.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { useOutbox } from './outbox.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { workName } from './refused-work.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { useUnit } from './use-unit.ts';
@@ -160,18 +161,7 @@ function handoverOf(order: WorkshopOrder) {
     ['Garment', order.delivery === 'BY_OWN' ? 'The customer collects it' : 'The shop delivers it'],
     ['Cloth swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
     ...(order.is_customer_shown
-      ? [
-          [
-            'Phone',
-            <a
-              key="phone"
-              href={`tel:${order.contact_number}`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline"
-            >
-              {order.contact_number}
-            </a>,
-          ] as const,
-        ]
+      ? [['Phone', <PhoneLink key="phone" number={order.contact_number} />] as const]
       : []),
     ...(order.payment_type === 'ADVANCE' || isAbroad
       ? [['Payment', order.bill_status === 'PAID' ? 'Paid' : 'Not paid yet'] as const]

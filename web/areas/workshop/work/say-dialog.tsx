@@ -43,7 +43,7 @@ const WORDS: Partial<Record<WorkAction, { title: string; text: string; label: st
   },
   come_back: {
     title: 'The parcel came back',
-    text: 'The customer is told. Keep the garment until we say where it goes.',
+    text: 'The customer is told. Keep it until we say where it goes.',
     label: 'In a few words',
     send: 'It is back with me',
   },
@@ -58,13 +58,24 @@ const DIFFERING = {
 
 const SHIPPING = { title: 'Hand to the courier', text: '', label: '', send: 'It is on its way' };
 
+const nameOf = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
+
+/** Once it is kept or sent; what is typed survives until then. */
+export function forgetSaid(orderId: number, action: WorkAction): void {
+  forgetTyped(nameOf(orderId, action));
+}
+
 /** Asks what must be said with a step. */
 export function SayDialog({ order, action, unit, differences, onClose, onSaid }: SayDialogProps) {
   const differs = differences.length > 0;
   const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
-  const name = `said.${order.id}.${action}`;
-  const [typed, setTyped] = useTyped(name, () => ({ reason: '', courier: '', number: '', failure: '' }));
+  const [typed, setTyped] = useTyped(nameOf(order.id, action), () => ({
+    reason: '',
+    courier: '',
+    number: '',
+    failure: '',
+  }));
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
   const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number' | 'failure', string>>>(
     {},
@@ -86,7 +97,6 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
       event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
-    forgetTyped(name);
     onSaid({
       action,
       ...(asksWhy && reason ? { reason } : {}),

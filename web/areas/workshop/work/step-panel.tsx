@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { doWork } from './outbox.ts';
-import { SayDialog } from './say-dialog.tsx';
+import { forgetSaid, SayDialog } from './say-dialog.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 import { ACTION_WORDS } from './words.ts';
@@ -47,6 +47,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
     setPhotos([]);
     setNote('');
     forgetTyped(noteName);
+    forgetSaid(order.id, said.action);
     await doWork(order, {
       kind: 'step',
       said: { ...said, ...(reason ? { reason } : {}) },
