@@ -141,7 +141,7 @@ export type ServerFrame = z.infer<typeof ServerFrame>;
 export const ChatUser = z.object({
   id: z.int(),
   username: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: 'Empty where there is none (people-16)' }),
   unread: z.int().meta({ description: 'Messages from them, at most 100' }),
 });
 export type ChatUser = z.infer<typeof ChatUser>;

@@ -64,6 +64,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'This person has set a password already. A forgotten one is reset on the sign-in page.',
   },
+  'orders.customer_has_too_many': {
+    status: 409,
+    sentence:
+      'This customer has {limit} open orders. Wait until one of them is delivered, or cancel one that is not needed.',
+  },
   'orders.customer_blocked': {
     status: 409,
     sentence: 'The account of this customer is blocked. Unblock it before you enter an order.',

@@ -1,10 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_OPEN_ORDERS } from '../../../contract/constants/orders.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { CustomerLine } from '../../../contract/staff-customers.ts';
 import { staff } from '../../../contract/staff-paths.ts';
 import { testApp } from '../../../test/app.ts';
-import { makeAddress, makeMeasurement, makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
+import {
+  makeAddress,
+  makeMeasurement,
+  makeTailor,
+  multipart,
+  type SignedUp,
+  signUp,
+} from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -129,6 +137,25 @@ describe('an account that staff makes for a customer (people-16)', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ email: [expect.any(String)] });
   });
+
+  test('shows no address in the chat either', async () => {
+    const { id } = await walkIn();
+    const { headers } = agent;
+    const body = multipart({ message: 'Your cloth is here.' });
+    const sent = await shop.app.inject({
+      method: 'POST',
+      url: `/live_chat/chat/${id}/messages/`,
+      payload: body.payload,
+      headers: { ...body.headers, ...headers },
+    });
+    expect(sent.statusCode, sent.body).toBe(201);
+    for (const url of ['/live_chat/users/', '/live_chat/conversations/', `/live_chat/conversations/${id}/`]) {
+      const answer = await shop.app.inject({ url, headers });
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.body, url).toContain('rubina');
+      expect(answer.body, url).not.toContain('accounts.invalid');
+    }
+  });
 });
 
 describe('measures that staff writes down (orders-52)', () => {
@@ -250,6 +277,17 @@ describe('an order that staff enters (orders-52)', () => {
       const answer = await enter(customer.id, form);
       expect(answer.statusCode, answer.body).toBe(201);
     }
+  });
+
+  test('is refused beyond the open orders that a customer may have', async () => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    const statuses: number[] = [];
+    for (let order = 0; order <= MAX_OPEN_ORDERS; order += 1) {
+      statuses.push((await enter(customer.id, form)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_OPEN_ORDERS);
+    expect((await enter(customer.id, form)).json()).toMatchObject({ code: 'orders.customer_has_too_many' });
   });
 
   test.each([

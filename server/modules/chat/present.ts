@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatNote, Conversation, conversation } from '../../../contract/chat.ts';
 import { SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { ConversationRow, NoteRow, OrderRow } from './conversation-queries.ts';
 import type { MessageRow } from './queries.ts';
@@ -57,7 +58,7 @@ export function presentConversation(row: ConversationRow): Conversation {
   const { customer, assignedTo, lastMessage, found } = row;
   const { id, username, email, role } = customer;
   return {
-    customer: { id, username, email, name: fullName(customer), role },
+    customer: { id, username, email: realAddress(email) ?? '', name: fullName(customer), role },
     assigned_to: assignedTo,
     unread: row.unread,
     waiting_since: row.waitingSince?.toISOString() ?? null,

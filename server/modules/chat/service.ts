@@ -1,6 +1,7 @@
 import type { ChatMarks, ChatMessage, ChatUser, chatHistory, chatStatus } from '../../../contract/chat.ts';
 import { CHAT_USERS_LIMIT, SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
 import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +28,10 @@ export async function listChatUsers(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
 ): Promise<ChatUser[]> {
-  if (isAgent(actor)) return chatCustomers(db, CHAT_USERS_LIMIT);
+  if (isAgent(actor)) {
+    const customers = await chatCustomers(db, CHAT_USERS_LIMIT);
+    return customers.map((customer) => ({ ...customer, email: realAddress(customer.email) ?? '' }));
+  }
   const unread = (await marksOf(db, actor.id))?.unreadOfCustomer ?? 0;
   return [{ id: SUPPORT_USER_ID, username: SUPPORT_USERNAME, email: config.support.email, unread }];
 }

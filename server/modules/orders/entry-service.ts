@@ -13,7 +13,7 @@ import { insertOrder } from './write-queries.ts';
 
 /**
  * An order that staff enters for a customer, by the rules of the customer's own form, and confirms with what the customer was
- * told (orders-52). Fails like `settleForm`, with `orders.too_many_open`, and like the step `confirm`.
+ * told (orders-52). Fails like `settleForm`, with `orders.customer_has_too_many`, and like the step `confirm`.
  */
 export async function enterOrder(
   tx: Tx,

@@ -14,16 +14,16 @@ export async function customerWhoPlaces(tx: Tx, id: number) {
   if (!customer.isProven && customer.openOrders >= UNPROVEN_MAX_OPEN_ORDERS) {
     fail('orders.too_many_unproven', { limit: UNPROVEN_MAX_OPEN_ORDERS });
   }
-  return withinLimit(customer);
+  if (customer.openOrders >= MAX_OPEN_ORDERS) fail('orders.too_many_open', { limit: MAX_OPEN_ORDERS });
+  return customer;
 }
 
-/** The same of a customer for whom staff enters an order, whatever is known of the address (orders-52). */
+/** Somebody for whom staff enters an order, whatever is known of the address. Fails with `orders.customer_has_too_many` (orders-52). */
 export async function customerToEnterFor(tx: Tx, id: number) {
   await lockUserRow(tx, id);
-  return withinLimit((await orderingCustomer(tx, id)) ?? fail('request.not_found'));
-}
-
-function withinLimit<Customer extends { openOrders: number }>(customer: Customer): Customer {
-  if (customer.openOrders >= MAX_OPEN_ORDERS) fail('orders.too_many_open', { limit: MAX_OPEN_ORDERS });
+  const customer = (await orderingCustomer(tx, id)) ?? fail('request.not_found');
+  if (customer.openOrders >= MAX_OPEN_ORDERS) {
+    fail('orders.customer_has_too_many', { limit: MAX_OPEN_ORDERS });
+  }
   return customer;
 }

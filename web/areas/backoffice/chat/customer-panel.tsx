@@ -27,9 +27,11 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
             All about this customer
           </Link>
         )}
-        <a href={`mailto:${customer.email}`} className={LINK}>
-          {customer.email}
-        </a>
+        {customer.email && (
+          <a href={`mailto:${customer.email}`} className={LINK}>
+            {customer.email}
+          </a>
+        )}
         {customer.phone_number && (
           <a href={`tel:${customer.phone_number}`} className={`figures ${LINK}`}>
             {customer.phone_number}
@@ -57,7 +59,7 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
         </ul>
       </section>
       <CustomerMeasurements count={measurement_records} read={() => readMeasurements(customer.id)} />
-      <Transcript customerId={customer.id} email={customer.email} />
+      {customer.email && <Transcript customerId={customer.id} email={customer.email} />}
     </div>
   );
 }

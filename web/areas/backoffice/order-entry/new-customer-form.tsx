@@ -1,9 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { customersQuery } from '../customers/api.ts';
 import { createCustomer } from './api.ts';
+
+/** Digits of a mobile number as written at home, less one. */
+const WHOLE_NUMBER = 10;
+const MAX_SHOWN = 3;
 
 const EMPTY = { first_name: '', last_name: '', phone_number: '', email: '' };
 
@@ -11,7 +21,7 @@ const EMPTY = { first_name: '', last_name: '', phone_number: '', email: '' };
 export function NewCustomerForm() {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: EMPTY });
-  const { register, formState } = form;
+  const { register, watch, formState } = form;
   const { errors } = formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: (values, { keyFor }) => createCustomer(values, keyFor(values)),
@@ -57,10 +67,38 @@ export function NewCustomerForm() {
         error={errors.email?.message}
         {...register('email')}
       />
+      <SameNumber typed={watch('phone_number')} />
       <FailureBanner failure={failure} />
       <SubmitButton variant="secondary" busy={isSubmitting} busyLabel="Saving..." className="self-start">
         Make the account
       </SubmitButton>
     </form>
+  );
+}
+
+/** Whoever has the number already, so that nobody gets a second account unseen. */
+function SameNumber({ typed }: { typed: string }) {
+  const number = useDeferredValue(typed.trim());
+  const isWhole = number.replaceAll(/\D/g, '').length >= WHOLE_NUMBER;
+  const { data } = useQuery(
+    { ...customersQuery({ search: number, size: MAX_SHOWN }), enabled: isWhole },
+    queryClient,
+  );
+  const known = isWhole ? (data?.results ?? []) : [];
+  return (
+    <div role="status">
+      {known.length > 0 && (
+        <Banner kind="info">
+          This number has an account already:
+          <ul>
+            {known.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to={`/admin/orders/new?customer=${id}`}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
   );
 }
