@@ -4,6 +4,7 @@ import { COUNTRIES } from './constants/countries.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { AddressLine, PersonName } from './names.ts';
+import { checkPostalCode } from './postal-code.ts';
 import { text, unlessEmpty } from './text.ts';
 import { issueSentence } from './validation.ts';
 import { VERSION_FIELDS } from './versions.ts';
@@ -22,7 +23,7 @@ const fields = {
 const readPhone = readNumber('phone', { dialable: true });
 
 /** Where a courier finds somebody; the phone number is read as written in the country and kept in E.164. */
-export const PostalAddressForm = z.object(fields).check(readPhone);
+export const PostalAddressForm = z.object(fields).check(readPhone, checkPostalCode);
 export type PostalAddressForm = z.output<typeof PostalAddressForm>;
 
 export const PostalAddress = z.object({

@@ -20,6 +20,7 @@ import { ofOrders } from './order-paths.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
+import { checkPostalCode } from './postal-code.ts';
 import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Shop';
@@ -95,27 +96,29 @@ export const checkCart = endpoint(additional.checkCart, {
 export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
 
 /** The shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
-export const PlaceShopOrder = z.object({
-  items: CartLines,
-  full_name: PersonName(80),
-  address: AddressLine(200),
-  city: AddressLine(80),
-  postal_code: AddressLine(16),
-  country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
-  email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
-  phone: withoutCardNumber(text(32)).optional(),
-  delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]).meta({
-    description: '`standard` or `express` within Pakistan, `courier` to other countries',
-  }),
-  payment_method: PaymentMethod,
-  payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
-  saved_card: Id.optional().meta({ description: 'An own saved card, instead of a token' }),
-  save_card: z
-    .boolean()
-    .default(false)
-    .meta({ description: "Whether the gateway is to keep the token's card for the account" }),
-  total: Rupees.meta({ description: 'The total the customer agreed to' }),
-});
+export const PlaceShopOrder = z
+  .object({
+    items: CartLines,
+    full_name: PersonName(80),
+    address: AddressLine(200),
+    city: AddressLine(80),
+    postal_code: AddressLine(16),
+    country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
+    email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
+    phone: withoutCardNumber(text(32)).optional(),
+    delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]).meta({
+      description: '`standard` or `express` within Pakistan, `courier` to other countries',
+    }),
+    payment_method: PaymentMethod,
+    payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
+    saved_card: Id.optional().meta({ description: 'An own saved card, instead of a token' }),
+    save_card: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether the gateway is to keep the token's card for the account" }),
+    total: Rupees.meta({ description: 'The total the customer agreed to' }),
+  })
+  .check(checkPostalCode);
 
 export const SellerOrderStatus = z.enum(SELLER_ORDER_STATUSES);
 export type SellerOrderStatus = z.infer<typeof SellerOrderStatus>;

@@ -47,6 +47,9 @@ test('an order paid in advance starts once support has recorded the payment (ord
   expect((await take(tailor, 'start')).status).toBe('IN_PRODUCTION');
   const mails = await mailsTo(shop, customer.email);
   expect(mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1);
+  expect(mails.find(({ subject }) => subject.endsWith('is confirmed'))?.text).toContain(
+    'We e-mail you a payment link.',
+  );
 });
 
 test('a paid order has one receipt, and its invoice stays as it was issued (invoices-9)', async () => {

@@ -175,6 +175,9 @@ export function orderStepMail(
     paragraphs: [
       mail.text,
       ...where,
+      ...(action === 'confirm' && order.paymentMethod === 'ADVANCE'
+        ? ['We e-mail you a payment link. The tailor starts once it is paid.']
+        : []),
       ...((action === 'cancel' || action === 'fail_delivery') && order.billStatus === 'PAID'
         ? ['We send back what you have paid.']
         : []),

@@ -86,7 +86,7 @@ const TOP_WIDTH: Question = {
   name: 'top_width',
   kind: 'length',
   label: 'A shirt that fits: armpit to armpit',
-  hint: 'Laid flat and buttoned. A ruler will do; the long edge of an A4 sheet is 29.7 cm.',
+  hint: 'Laid flat and buttoned. A ruler will do; the long edge of an A4 sheet is 29.7 cm, or 11.7 inches.',
   lowest: 25,
   highest: 90,
 };

@@ -11,7 +11,7 @@ export function Services() {
   return (
     <section aria-labelledby="services-title" className="page py-16 lg:py-24">
       <Heading level={2} size="section" id="services-title">
-        What can we lay on the counter for you?
+        What can we do for you?
       </Heading>
       <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10">
         <Service

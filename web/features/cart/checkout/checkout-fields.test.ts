@@ -84,6 +84,12 @@ test('the country is chosen, also from within Pakistan (shop-7)', () => {
   expect(checkoutProblems({ ...filled, country: 'GB', postalCode: 'LS1 4DY' }, guest).fields).toEqual({});
 });
 
+test.each(['5400', '540000', 'Lahore'])('Pakistan has no postal code %s', (postalCode) => {
+  expect(checkoutProblems({ ...filled, postalCode }, guest).fields).toEqual({
+    postalCode: 'A postal code in Pakistan has 5 digits, for example 54000.',
+  });
+});
+
 test('accepts exactly the offered countries', () => {
   const abroad = { ...guest, location: 'international' } as const;
   const problemOf = (country: string) => checkoutProblems({ ...filled, country }, abroad).fields.country;

@@ -1,5 +1,6 @@
 import type { LocationType } from '../../../../contract/accounts.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
+import { postalCodeProblem } from '../../../../contract/postal-code.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cardNumberProblem, cvvProblem, expiryProblem, type TypedCard } from './card.ts';
 
@@ -82,7 +83,9 @@ export function checkoutProblems(
       fields[field] = missing;
       isShippingMissing = true;
     } else {
-      const problem = textProblem?.(name, values[field]);
+      const problem =
+        (field === 'postalCode' ? postalCodeProblem(values.postalCode, values.country) : undefined) ??
+        textProblem?.(name, values[field]);
       if (problem) fields[field] = problem;
     }
   }

@@ -55,7 +55,7 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          Several records of one person stand together. An order keeps its own copy, so later changes do not
+          The records of one person are listed together. An order keeps its own copy, so later changes do not
           affect it.
         </p>
         <div className="flex flex-wrap gap-3">
@@ -76,7 +76,8 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
               <h3 className="text-lg wrap-anywhere">
                 {person}
                 <span className="font-sans text-sm font-normal text-muted">
-                  {relation && ` · ${RELATIONS[relation]}`} · {own.length} records
+                  {relation && RELATIONS[relation] !== person && ` · ${RELATIONS[relation]}`} · {own.length}{' '}
+                  records
                 </span>
               </h3>
             )}

@@ -2,10 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { USUAL_ORDER_RULES } from '../../../../contract/constants/order-rules.ts';
 import { addDays, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import { promisedDays } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useLocationPreference } from '../../location/store.ts';
 import { TailorCard } from './tailor-card.tsx';
 
 const TAILOR: Tailor = {
@@ -30,7 +32,10 @@ const today = dayInKarachi();
 const usual = promisedDays(today, { inHouse: false, leadTimeDays: 8 }, 'NORMAL', daysOff);
 const week = weekOf(usual?.finished ?? today);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useLocationPreference.setState({ location: null, currency: null });
+});
 
 function show(change: Partial<Tailor> = {}) {
   const card = (
@@ -58,4 +63,15 @@ test('says a later day where the week is full (tailors-20) or the tailor is away
 test('says that a tailor without room takes no orders', () => {
   show({ full_weeks: Array.from({ length: 40 }, (_, ahead) => addDays(weekOf(today), 7 * ahead)) });
   expect(screen.getByText('Fully booked for the coming months')).toBeTruthy();
+});
+
+test('says prices in the chosen currency too', () => {
+  useLocationPreference.setState({ location: 'international', currency: 'USD' });
+  const currencies = [{ code: 'USD', rupees: 280 }];
+  const settings = { currencies, days_off: daysOff, order_rules: USUAL_ORDER_RULES };
+  const card = <TailorCard tailor={TAILOR} dressType="" isChosen={false} onChoose={() => undefined} />;
+  const routes = [{ id: 'root', path: '/', element: card, loader: () => settings }];
+  const hydrationData = { loaderData: { root: settings } };
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
+  expect(screen.getByText('Average price').nextElementSibling?.textContent).toMatch(/^Rs 2,500 ≈/);
 });
