@@ -57,7 +57,7 @@ describe('a row of a file of products (transfers-10)', () => {
     ).toEqual({
       Category: ['Use one of: Mens Wear, Womens Wear, Childrens Wear.'],
       Shown: ['Write yes or no.'],
-      Price: ['Enter a number.'],
+      Price: ['Write price as a whole number, for example 1200.'],
       Stock: ['Enter 0 or more.'],
       'Colour value': ['Choose a colour.'],
       SKU: ['Use letters, digits, spaces and . _ / - only.'],

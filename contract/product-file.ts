@@ -3,7 +3,7 @@ import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/cata
 import { PRODUCT_COLUMNS as COLUMNS } from './constants/product-file.ts';
 import { Id } from './endpoint.ts';
 import { ProductForm, Stock, VariantForm } from './shelf.ts';
-import { readAs, text, unlessEmpty } from './text.ts';
+import { text, unlessEmpty } from './text.ts';
 import { inAsciiDigits } from './typed-number.ts';
 import { Version } from './versions.ts';
 
@@ -30,8 +30,15 @@ export function wholeOf(cell: string): number {
   return isNegative ? -whole : whole;
 }
 
-function wholeCell<Field extends z.ZodType>(field: Field) {
-  return unlessEmpty(readAs(MAX_NUMBER_LENGTH, wholeOf, field));
+function wholeCell<Field extends z.ZodType>(column: string, field: Field) {
+  const message = `Write ${column.toLowerCase()} as a whole number, for example 1200.`;
+  const read = (cell: string, context: z.RefinementCtx): unknown => {
+    const whole = wholeOf(cell);
+    if (!Number.isNaN(whole)) return whole;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  return unlessEmpty(text(MAX_NUMBER_LENGTH).transform(read).pipe(field));
 }
 
 /** One of the words, or its code, in any case. */
@@ -73,8 +80,8 @@ const SIZE_WORDS = Object.fromEntries(SIZES.map((size) => [size, size])) as Reco
  */
 export const ProductRow = z
   .object({
-    [COLUMNS.product]: wholeCell(Id),
-    [COLUMNS.version]: wholeCell(Version),
+    [COLUMNS.product]: wholeCell(COLUMNS.product, Id),
+    [COLUMNS.version]: wholeCell(COLUMNS.version, Version),
     [COLUMNS.brand]: unlessEmpty(text(80)),
     [COLUMNS.section]: choiceCell(BRAND_SECTIONS),
     [COLUMNS.collection]: choiceCell(COLLECTIONS),
@@ -82,8 +89,8 @@ export const ProductRow = z
     [COLUMNS.name]: unlessEmpty(product.name),
     [COLUMNS.description]: unlessEmpty(product.description.unwrap()),
     [COLUMNS.dressType]: unlessEmpty(text(80)),
-    [COLUMNS.price]: wholeCell(product.price),
-    [COLUMNS.compareAtPrice]: wholeCell(product.price),
+    [COLUMNS.price]: wholeCell(COLUMNS.price, product.price),
+    [COLUMNS.compareAtPrice]: wholeCell(COLUMNS.compareAtPrice, product.price),
     [COLUMNS.active]: yesOrNoCell,
     [COLUMNS.facts]: unlessEmpty(text(MAX_FACTS_LENGTH).transform(factsOf).pipe(product.facts.unwrap())),
     [COLUMNS.colour]: unlessEmpty(colour.code),
@@ -91,8 +98,8 @@ export const ProductRow = z
     [COLUMNS.colourHex]: unlessEmpty(colour.hex),
     [COLUMNS.size]: choiceCell(SIZE_WORDS),
     [COLUMNS.sku]: VariantForm.shape.sku,
-    [COLUMNS.stock]: wholeCell(Stock),
-    [COLUMNS.stockWas]: wholeCell(Stock),
+    [COLUMNS.stock]: wholeCell(COLUMNS.stock, Stock),
+    [COLUMNS.stockWas]: wholeCell(COLUMNS.stockWas, Stock),
   })
   .transform((cells) => ({
     product: cells[COLUMNS.product],

@@ -257,7 +257,7 @@ describe('a new product in a file (transfers-10)', () => {
       '4 Dress type: Choose one of the options.',
       '4 Price: This field is required.',
       '5 Struck-through price: The struck-through price must be higher than the price.',
-      '6 Price: Enter a number.',
+      '6 Price: Write price as a whole number, for example 1200.',
       '7 Colour code: This field is required.',
       '8 Colour value: This field is required.',
       '9 Stock: This field is required.',
