@@ -1,6 +1,5 @@
 import type { LocationType } from '../../../../contract/accounts.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
-import { postalCodeProblem } from '../../../../contract/postal-code.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cardNumberProblem, cvvProblem, expiryProblem, type TypedCard } from './card.ts';
 
@@ -63,7 +62,11 @@ const TEXTS = {
   phone: ['phone', undefined],
 } as const;
 
-export type TextProblem = (name: (typeof TEXTS)[keyof typeof TEXTS][0], text: string) => string | undefined;
+export type TextProblem = (
+  name: (typeof TEXTS)[keyof typeof TEXTS][0],
+  text: string,
+  country: string,
+) => string | undefined;
 
 const CONTACT_MISSING = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
@@ -83,9 +86,7 @@ export function checkoutProblems(
       fields[field] = missing;
       isShippingMissing = true;
     } else {
-      const problem =
-        (field === 'postalCode' ? postalCodeProblem(values.postalCode, values.country) : undefined) ??
-        textProblem?.(name, values[field]);
+      const problem = textProblem?.(name, values[field], values.country);
       if (problem) fields[field] = problem;
     }
   }

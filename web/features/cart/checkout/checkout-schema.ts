@@ -1,8 +1,10 @@
+import { postalCodeProblem } from '../../../../contract/postal-code.ts';
 import { PlaceShopOrder } from '../../../../contract/shop-orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { TextProblem } from './checkout-fields.ts';
 
-export const textProblem: TextProblem = (name, text) => {
+export const textProblem: TextProblem = (name, text, country) => {
   const { error } = PlaceShopOrder.shape[name].safeParse(text, { error: issueSentence });
-  return error ? (error.issues[0]?.message ?? 'This is not in the expected format.') : undefined;
+  if (error) return error.issues[0]?.message ?? 'This is not in the expected format.';
+  return name === 'postal_code' ? postalCodeProblem(text, country) : undefined;
 };
