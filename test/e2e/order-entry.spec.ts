@@ -95,3 +95,44 @@ test('support enters an order for a caller without an e-mail address, once (orde
   await page.getByRole('button', { name: 'Show saved measures' }).click();
   await expect(page.getByRole('combobox', { name: 'Whose measures' })).not.toHaveValue('');
 });
+
+test('a price that has changed meanwhile is shown before the order is entered with it (orders-52)', {
+  tag: '@any-width',
+}, async ({ request, openBrowser, register, measure }) => {
+  const customer = await register();
+  await measure(customer, 'Eid suit');
+  const page = await openBrowser(storageOf(await signedInAs(request, 'support')));
+  await page.goto('/admin/orders/new');
+  await page.getByRole('searchbox', { name: 'Find a customer' }).fill(customer.email);
+  await page.getByRole('link', { name: new RegExp(customer.email) }).click();
+  await page.getByRole('combobox', { name: 'Garment' }).selectOption('Kurta');
+  await page.getByRole('combobox', { name: 'Fabric' }).selectOption('Cotton');
+  await page.getByRole('button', { name: 'Show saved measures' }).click();
+  await expect(page.getByRole('combobox', { name: 'Whose measures' })).not.toHaveValue('');
+
+  const sent: { total: number; expected_delivery_date: string }[] = [];
+  await page.route('**/api/staff/customers/*/orders/', async (route) => {
+    const body = route.request().postDataJSON();
+    sent.push(body);
+    if (sent.length > 1) return route.abort();
+    const price = { urgent_surcharge: 0, collection_fee: 0, delivery_fee: 0, sample_fee: 0 };
+    return route.fulfill({
+      status: 409,
+      json: {
+        code: 'orders.terms_changed',
+        total: { before: body.total, now: 9800 },
+        expected_delivery_date: { before: body.expected_delivery_date, now: '2030-01-04' },
+        price: { ...price, stitching: 9800, total: 9800 },
+      },
+    });
+  });
+  expectConsole(page, /status of 409/, /ERR_FAILED/);
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Rs 9,800, ready on 4 Jan 2030' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' })).toBeInViewport();
+  expect(sent[0]?.total).toBeLessThan(9800);
+  expect(sent[1]).toMatchObject({ total: 9800, expected_delivery_date: '2030-01-04' });
+  await page.getByRole('radio', { name: /^Urgent/ }).check();
+  await expect(page.getByText('Rs 9,800').filter({ visible: true })).toHaveCount(0);
+});

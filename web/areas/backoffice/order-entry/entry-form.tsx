@@ -100,6 +100,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
     throw new CallError(
       `Price or day are others by now: ${told}. Tell the customer, and enter the order again.`,
       409,
+      { code: 'orders.terms_changed' },
     );
   }
 
