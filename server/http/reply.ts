@@ -38,9 +38,22 @@ export function sendResponse(
 function sendDocument(reply: FastifyReply, type: string, document: Document): FastifyReply {
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
-    .header('content-disposition', `attachment; filename="${document.filename}"`)
+    .header('content-disposition', attachmentNamed(document.filename))
     .header('cache-control', 'private, no-store')
     .send('stream' in document ? document.stream : document.bytes);
+}
+
+const PLAIN_NAME = /^[\w .()-]+$/;
+
+/** A name with other characters has a plain spelling beside it (RFC 6266). */
+export function attachmentNamed(filename: string): string {
+  if (PLAIN_NAME.test(filename)) return `attachment; filename="${filename}"`;
+  const plain = filename.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** A field unknown to the contract would become public by accident. */

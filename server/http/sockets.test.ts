@@ -32,6 +32,19 @@ describe('a socket that sends too many frames', () => {
   });
 });
 
+test('all sockets of a customer together send sixty messages a minute (chat-7)', async () => {
+  const user = await signUp(limited);
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => chat.connect(user)));
+  for (const socket of sockets) {
+    for (let n = 0; n < 25; n += 1) socket.send({ message: `Number ${n}`, receiver_id: 466 });
+  }
+  const refused = () =>
+    sockets.flatMap((socket) => socket.ofType('error').filter(({ code }) => code === 'request.too_many'));
+  await expect.poll(() => refused().length).toBeGreaterThan(30);
+  await expect.poll(() => sockets[0]?.messages.length).toBeGreaterThanOrEqual(60);
+  expect(sockets[0]?.messages.length).toBeLessThan(70);
+});
+
 test('a network has at most 600 sockets (chat-7)', async () => {
   const users = await Promise.all(Array.from({ length: 60 }, () => signUp(limited)));
   await Promise.all(users.flatMap((user) => Array.from({ length: 10 }, () => chat.connect(user))));

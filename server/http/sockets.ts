@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { CHAT_CLOSE, MAX_FRAME_BYTES } from '../../contract/constants/chat.ts';
 import { chatSocketPath } from '../../contract/paths.ts';
 import { Failure } from '../fail.ts';
+import { Allowance } from '../infra/allowance.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network.ts';
 
@@ -48,15 +49,12 @@ export class OpenSocket {
   /** Of the latest pong, or the opening. */
   isAlive = true;
   readonly #socket: WebSocket;
-  readonly #limits: Limits;
-  #allowance: number;
-  #allowedAt = performance.now();
+  readonly #allowance: Allowance;
   #refused = 0;
 
   constructor(socket: WebSocket, limits: Limits) {
     this.#socket = socket;
-    this.#limits = limits;
-    this.#allowance = limits.burst;
+    this.#allowance = new Allowance(limits);
   }
 
   get isOpen(): boolean {
@@ -79,15 +77,7 @@ export class OpenSocket {
 
   /** Whether a frame is within the limit. */
   allow(): boolean {
-    if (this.#limits.burst === Infinity) return true;
-    const now = performance.now();
-    const earned = ((now - this.#allowedAt) / 1000) * this.#limits.perSecond;
-    this.#allowance = Math.min(this.#limits.burst, this.#allowance + earned);
-    this.#allowedAt = now;
-    if (this.#allowance >= 1) {
-      this.#allowance -= 1;
-      return true;
-    }
+    if (this.#allowance.take()) return true;
     this.#refused += 1;
     if (this.#refused > MAX_REFUSED_FRAMES) this.close(CHAT_CLOSE.tooMany, 'request.too_many');
     return false;

@@ -81,6 +81,16 @@ describe('a call', () => {
     expect((await saved).blob.size).toBe(6);
   });
 
+  test.each([
+    ['attachment; filename="NP-INV-000042.pdf"', 'NP-INV-000042.pdf'],
+    [`attachment; filename="___.csv"; filename*=UTF-8''%D9%86%D8%A7%D9%85.csv`, 'نام.csv'],
+    ['', 'document'],
+  ])('is named as %j says', async (disposition, filename) => {
+    signIn();
+    fetched.mockResolvedValue(new Response('x', { headers: { 'content-disposition': disposition } }));
+    expect((await download(orderCalls.invoice, { params: { id: 7 } })).filename).toBe(filename);
+  });
+
   test('fails when its answer stops arriving', async () => {
     signIn();
     fetched.mockImplementation(slow(60_000, 6));

@@ -44,8 +44,13 @@ export async function call<C extends TypedCall>(
 /** Downloads a document, named by the server (invoices-1). */
 export async function download<C extends TypedCall>(operation: C, input: CallInput<C> = {}) {
   const response = await answered(operation, input);
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), filename: name ?? 'document' };
+  const filename = filenameOf(response.headers.get('content-disposition') ?? '') ?? 'document';
+  return { blob: await response.blob(), filename };
+}
+
+function filenameOf(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(disposition)?.[1];
 }
 
 /** Asks whoever sits there to prove it; false when they do not. Set where people work (people-11). */

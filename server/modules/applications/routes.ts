@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   answerApplication,
@@ -28,6 +29,9 @@ import {
 /** Every call may send a mail, decode pictures or try a token. */
 const RATE_LIMIT = { perMinute: 20 };
 
+/** Longer than storing an application, so that the time does not reveal which address has an account. */
+const APPLIED_AFTER_MS = 250;
+
 /** The same for everybody, bots included. */
 const APPLIED = { message: 'Almost there: open the e-mail we sent you and confirm your application.' };
 
@@ -47,17 +51,21 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
       const network = networkHash(deps, address);
       // Checked before processing pictures, which is expensive.
       await refuseTooMany(deps.db, form.email, network);
-      return withPictures(
+      let began = performance.now();
+      const applied = await withPictures(
         deps,
         { network: address },
         uploads,
         (keep) =>
           runIdempotent(async (tx) => {
+            began = performance.now();
             await apply(tx, deps, { form, phone, network }, async () => inOrder(await keep(tx)));
             return APPLIED;
           }),
         TO_BE_PUBLISHED,
       );
+      await sleep(APPLIED_AFTER_MS - (performance.now() - began));
+      return applied;
     },
     RATE_LIMIT,
   );

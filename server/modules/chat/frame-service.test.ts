@@ -11,7 +11,11 @@ test('a repeated message whose acknowledgement cannot be read is answered, and h
   const away = () => {
     throw Object.assign(new Error('no connection is left'), { code: '53300' });
   };
-  const live = { writer: { write: async () => ({ id: 1, isRepeated: true }) }, hasDelivered: () => true };
+  const live = {
+    mayWrite: () => true,
+    writer: { write: async () => ({ id: 1, isRepeated: true }) },
+    hasDelivered: () => true,
+  };
   const log = { error: vi.fn() };
   receiveFrame(
     { deps: { db: { select: away } }, live, log } as never,

@@ -70,6 +70,9 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
   const { message: text, receiver_id: receiverId, order } = frame;
   const clientId = frame.client_id ?? null;
   if (text.includes('\0') || !text.isWellFormed()) throw new Failure('request.malformed');
+  if (!live.mayWrite(connection)) {
+    throw new Failure('request.too_many', { retryAfter: RETRY_AFTER_SECONDS });
+  }
   const message = await prepareMessage(deps.db, connection.actor, { receiverId, text, clientId, order });
   // Its acknowledgement comes in the order of the messages (`deliverOne`).
   if (clientId !== null) connection.unacknowledged.add(clientId);

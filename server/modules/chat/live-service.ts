@@ -2,6 +2,7 @@ import type { ReceivedFrame, ServerFrame } from '../../../contract/chat.ts';
 import { CHAT_CLOSE, CHAT_CLOSE_REASONS } from '../../../contract/constants/chat.ts';
 import { type Role, SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
+import { Allowance } from '../../infra/allowance.ts';
 import { countUnreadOfUsers } from '../notifications/service.ts';
 import { Connection, type Line } from './connection.ts';
 import { MessageWriter } from './message-service.ts';
@@ -25,6 +26,8 @@ const RETRY_MS = 500;
 /** Ended sessions are announced; this finds those whose announcement was lost, and idle ones. */
 const CHECK_MS = 30_000;
 const MAX_CONNECTIONS = { customer: 10, agent: 30 };
+/** Messages of a customer by all sockets; as many a minute as by HTTP. */
+const MESSAGES_OF_ACCOUNT = { burst: 60, perSecond: 1 };
 const SESSION_TOPICS = 'session:';
 const NOTIFICATION_TOPICS = 'notifications:';
 const WORKERS: readonly Role[] = ['tailor', 'brand'];
@@ -44,6 +47,7 @@ export class LiveChat {
   readonly #connections: Connections;
   readonly #ofUser = new Map<number, Set<Connection>>();
   readonly #agents = new Set<Connection>();
+  readonly #allowances = new Map<number, Allowance>();
   #ends: (() => void)[] = [];
   #started: Promise<void> | undefined;
   /** Up to which message everything has been delivered. */
@@ -86,6 +90,14 @@ export class LiveChat {
     connection.begin(await this.#readyFrame(connection));
     connection.send({ type: 'presence', ...(await readPresence(this.#deps)) });
     return connection;
+  }
+
+  /** Whether the account may send one more message. */
+  mayWrite({ actor, isAgent: bySupport }: Connection): boolean {
+    if (bySupport || this.#deps.config.rateLimit === 0) return true;
+    const allowance = this.#allowances.get(actor.id) ?? new Allowance(MESSAGES_OF_ACCOUNT);
+    this.#allowances.set(actor.id, allowance);
+    return allowance.take();
   }
 
   disconnect(connection: Connection): void {
@@ -316,6 +328,7 @@ export class LiveChat {
   }
 
   #check(): void {
+    for (const [id, allowance] of this.#allowances) if (allowance.isWhole) this.#allowances.delete(id);
     this.#run(this.#closeEnded([...this.#all()]));
     this.#run(this.#tellPresence());
   }

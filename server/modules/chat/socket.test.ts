@@ -163,6 +163,12 @@ describe('a message', () => {
     expect(Object.keys(error.fields)).toEqual([field]);
   });
 
+  test('with half a surrogate pair is refused, as by HTTP', async () => {
+    const left = await chat.connect(await signUp(shop));
+    left.send('{"message":"a\\ud83e","receiver_id":466}');
+    expect((await left.next('error')).code).toBe('request.malformed');
+  });
+
   test('to somebody whom support cannot write to is refused', async () => {
     const right = await chat.connect(await support());
     for (const receiver_id of [466, 999_999, (await support()).id]) {

@@ -184,6 +184,15 @@ describe('an export', () => {
     expect((await send('GET', '/api/transfers/', other)).json()).toEqual([]);
   });
 
+  test('keeps no filter that its kind does not know, whatever objects inherit', async () => {
+    const started = await startExport(await support(), {
+      kind: 'customers',
+      filters: { toString: 'x', constructor: 'y' },
+    });
+    const [row] = await shop.deps.db.select().from(transfers).where(eq(transfers.id, started.json().id));
+    expect(row?.filters).toEqual({});
+  });
+
   test('is limited to five open ones', async () => {
     const by = await support();
     for (let started = 0; started < 5; started++) expect((await startExport(by)).statusCode).toBe(201);
