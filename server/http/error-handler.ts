@@ -28,6 +28,10 @@ const RETRY_AFTER_SECONDS = 2;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) return sendFailure(reply, error);
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+      request.log.warn('request took too long');
+      return sendFailure(reply, new Failure('server.unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
+    }
     const code = FRAMEWORK_ERRORS[error.code] ?? codeOfStatus(error.statusCode);
     if (code !== 'server.failed') return sendFailure(reply, new Failure(code));
     request.log.error({ err: error }, 'request failed');

@@ -89,6 +89,7 @@ export function serve<
     method: endpoint.call.method,
     url: endpoint.call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint, ...(perMinute ? { rateLimit: routeLimit(perMinute) } : {}) },
+    ...(isShort(endpoint) ? { handlerTimeout: CALL_LIMIT_MS } : {}),
     handler: async (request, reply) => {
       const actor = await identify(endpoint, request, serving);
       const candidates = candidateShapes(endpoint, request);
@@ -110,6 +111,8 @@ export function serve<
           replayedResponse: () => replayedResponse(db, keyed),
           idempotencyId: () => (keyed ? idempotencyIdOf(keyed) : randomUUID()),
         });
+        // Beyond the limit of the call it has been answered.
+        if (reply.sent) return reply;
         if (madeOf) noteSources(madeOf(answer as z.output<Answer>, input.params as z.output<Params>));
         return sendResponse(request, reply, endpoint, answer, {
           validateResponse: validateResponses,
@@ -120,6 +123,14 @@ export function serve<
       return withMultipart(request, filesOf(candidates), String(actor?.id ?? request.ip), respond);
     },
   });
+}
+
+/** For all that a call does: longer than its page waits, shorter than all its statements may take one after the other. */
+export const CALL_LIMIT_MS = 30_000;
+
+/** Forms with files arrive as fast as the line allows, and documents and streams leave so. */
+function isShort({ call, answerType }: Endpoint): boolean {
+  return !answerType && !('bodyType' in call && call.bodyType === 'multipart');
 }
 
 /** An invalid token, or one of another role, is refused even where a session is optional. */
