@@ -49,12 +49,14 @@ describe('transactions', () => {
   test('of which PostgreSQL ends one for a deadlock both succeed', async () => {
     const [one, other] = [(await signUp(shop)).id, (await signUp(shop)).id];
     let runs = 0;
+    let held = 0;
     const meet = Promise.withResolvers<void>();
     const crosswise = (first: number, second: number) =>
       db.transaction(async (tx) => {
         runs += 1;
         await touch(tx, first);
-        if (runs >= 2) meet.resolve();
+        held += 1;
+        if (held === 2) meet.resolve();
         await meet.promise;
         await touch(tx, second);
       });

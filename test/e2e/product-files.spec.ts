@@ -75,7 +75,9 @@ test('a brand exports a product, edits it in a file, mends a wrong row and impor
   await page.getByLabel('CSV file of products').setInputFiles(fileOf('2,9o0'));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(panel.getByText('1 row of 2 rows cannot be imported.')).toBeVisible();
-  await expect(panel.getByRole('row', { name: '2 Price Enter a number.' })).toBeVisible();
+  await expect(
+    panel.getByRole('row', { name: '2 Price Write price as a whole number, for example 1200.' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectAccessiblePage(page);
 
