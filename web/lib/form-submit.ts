@@ -191,6 +191,8 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submission.isPending()) return;
+    // An error of a field that is not registered would refuse every later submit as well.
+    form.clearErrors(Object.keys(form.formState.errors) as Path<Values>[]);
     // `handleSubmit` shows its own errors.
     void form.handleSubmit(submission.submit, () => {
       submission.clearFailure();

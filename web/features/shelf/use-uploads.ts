@@ -16,6 +16,8 @@ export interface PictureUpload {
 export function useUploads(onUploaded: (image: string, file: File) => void) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const [problem, setProblem] = useState<string>();
+  /** How many choices are made smaller before they are sent, which takes a phone seconds. */
+  const [preparing, setPreparing] = useState(0);
   const controllers = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const queue = useRef(Promise.resolve());
@@ -60,10 +62,14 @@ export function useUploads(onUploaded: (image: string, file: File) => void) {
 
   return {
     uploads,
+    isBusy: preparing > 0 || uploads.length > 0,
     /** What is wrong with a picture that was not taken. */
     problem,
     async add(files: readonly File[], room: number): Promise<void> {
-      const prepared = await picturePicking.prepare(files);
+      setPreparing((count) => count + 1);
+      const prepared = await picturePicking
+        .prepare(files)
+        .finally(() => setPreparing((count) => count - 1));
       const taken = prepared.pictures.slice(0, Math.max(0, room));
       const isTooMany = taken.length < prepared.pictures.length;
       setProblem(

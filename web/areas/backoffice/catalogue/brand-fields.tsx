@@ -117,7 +117,8 @@ function LogoField({ logo, onLogo, onUploading, error }: LogoFieldProps) {
   const running = useRef<AbortController>(undefined);
   const id = useId();
   useEffect(() => () => running.current?.abort(), []);
-  const isUploading = upload !== undefined;
+  const [isPreparing, setPreparing] = useState(false);
+  const isUploading = isPreparing || upload !== undefined;
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
   async function pick(files: readonly File[]) {
@@ -125,9 +126,11 @@ function LogoField({ logo, onLogo, onUploading, error }: LogoFieldProps) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
+    setPreparing(true);
     const prepared = await picturePicking.prepare(files.slice(0, 1));
     const [file] = prepared.pictures;
     if (controller.signal.aborted) return;
+    setPreparing(false);
     setProblem(prepared.problem);
     if (!file) return setUpload(undefined);
     setUpload({ sent: 0, controller });

@@ -56,7 +56,9 @@ function open() {
 
 const save = () => act(async () => screen.getByText('Save product').closest('form')?.requestSubmit());
 
-test('a product is not saved without the picture that is uploading', async () => {
+test('a product is not saved without the picture that is prepared or uploaded', async () => {
+  const prepared = Promise.withResolvers<{ pictures: File[]; problem: undefined }>();
+  vi.mocked(upload.picturePicking.prepare).mockReturnValue(prepared.promise);
   const { promise, resolve } = Promise.withResolvers<string>();
   vi.spyOn(api, 'uploadPicture').mockReturnValue(promise);
   const saved = vi.spyOn(api, 'saveProduct').mockImplementation(async () => ({ ...PRODUCT, version: 2 }));
@@ -65,11 +67,14 @@ test('a product is not saved without the picture that is uploading', async () =>
   fireEvent.change(screen.getByLabelText('For'), { target: { value: 'mens' } });
   fireEvent.change(screen.getByLabelText(/^Section/), { target: { value: 'stitched' } });
   const chooser = screen.getByLabelText('Add pictures');
+  const picture = new File(['x'], 'two.jpg', { type: 'image/jpeg' });
   await act(async () => {
-    fireEvent.change(chooser, { target: { files: [new File(['x'], 'two.jpg', { type: 'image/jpeg' })] } });
+    fireEvent.change(chooser, { target: { files: [picture] } });
   });
   await save();
   await screen.findByText('Wait until the upload is complete, or leave the picture out.');
+  await act(async () => prepared.resolve({ pictures: [picture], problem: undefined }));
+  await save();
   expect(saved).not.toHaveBeenCalled();
   await act(async () => resolve('/files/two.webp'));
   await save();

@@ -36,8 +36,8 @@ export function PictureList({
   const uploading = useUploads((image) =>
     onPictures((before) => [...before, { image, description: productName.trim(), colour: '' }]),
   );
-  const isUploading = uploading.uploads.length > 0;
-  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+  const { isBusy } = uploading;
+  useEffect(() => onUploading(isBusy), [onUploading, isBusy]);
   const move = (from: number, to: number) => onPictures((before) => moved(before, from, to));
   const { dragged, handleProps, listProps } = useDragOrder(move);
   const id = useId();
