@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { useSettling } from '../../../ui/use-settling.ts';
 import { sellerOrdersQuery } from './api.ts';
 import { SellerOrderCard } from './seller-order-card.tsx';
 
@@ -23,7 +24,8 @@ interface SellerOrderListProps {
   label: string;
   /** The first is the one when the address names none. */
   tabs: readonly [StatusTab, ...StatusTab[]];
-  actions?: (order: SellerOrderListItem) => ReactNode;
+  /** `isSettling`: the orders have just moved, maybe under a finger. */
+  actions?: (order: SellerOrderListItem, isSettling: boolean) => ReactNode;
 }
 
 /** Seller orders by status; status, search and page are the address. */
@@ -43,6 +45,7 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
     },
     queryClient,
   );
+  const { isSettling } = useSettling(data?.results.map(({ id }) => id).join(' ') ?? '');
   const to = (change: Record<string, string | undefined>) => {
     const next = new URLSearchParams();
     const wanted = {
@@ -124,7 +127,7 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
         <ul className="grid gap-3 xl:grid-cols-2">
           {data.results.map((order) => (
             <li key={order.id} className="grid">
-              <SellerOrderCard order={order}>{actions?.(order)}</SellerOrderCard>
+              <SellerOrderCard order={order}>{actions?.(order, isSettling)}</SellerOrderCard>
             </li>
           ))}
         </ul>

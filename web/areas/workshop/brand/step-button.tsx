@@ -10,6 +10,8 @@ interface StepButtonProps {
   label: string;
   busyLabel: string;
   variant?: ButtonVariant;
+  /** It has just come up, maybe under a finger. */
+  isSettling?: boolean;
   onDone: (order: SteppedOrder) => unknown;
 }
 
@@ -20,6 +22,7 @@ export function StepButton({
   label,
   busyLabel,
   variant = 'primary',
+  isSettling = false,
   onDone,
 }: StepButtonProps) {
   const body: SellerStep = { action, expected_status: order.status as SellerStep['expected_status'] };
@@ -39,6 +42,7 @@ export function StepButton({
         variant={variant}
         busy={isSubmitting}
         busyLabel={busyLabel}
+        pending={isSubmitting || isSettling}
         aria-label={`${label}: ${order.tracking_id}`}
       >
         {label}

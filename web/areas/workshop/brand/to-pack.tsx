@@ -30,7 +30,7 @@ export default function ToPack() {
       <SellerOrderList
         label="Orders by status"
         tabs={TABS}
-        actions={(order) => {
+        actions={(order, isSettling) => {
           if (order.status === 'PLACED') {
             return (
               <StepButton
@@ -38,6 +38,7 @@ export default function ToPack() {
                 action="pack"
                 label="Mark as packed"
                 busyLabel="Saving..."
+                isSettling={isSettling}
                 onDone={() => onDone(`${order.tracking_id} is packed.`)}
               />
             );
@@ -50,6 +51,7 @@ export default function ToPack() {
                 label="Mark as delivered"
                 busyLabel="Saving..."
                 variant="secondary"
+                isSettling={isSettling}
                 onDone={() => onDone(`${order.tracking_id} is delivered.`)}
               />
             );

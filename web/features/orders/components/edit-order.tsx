@@ -86,7 +86,8 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
     },
     send(values, { keyFor }) {
       ways.clearErrors();
-      return takeOrderStep(order.id, { action: 'edit', ...values }, keyFor([order.id, values]));
+      const step = { action: 'edit', expected_status: order.status, ...values } as const;
+      return takeOrderStep(order.id, step, keyFor([order.id, step]));
     },
     onSuccess() {
       onClose();

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import * as api from '../api.ts';
+import EditOrder from './edit-order.tsx';
+
+const ORDER = {
+  id: 7,
+  tracking_id: 'NP-7',
+  status: 'PLACED',
+  item_type: 'dress',
+  dress_type: null,
+  fabric_type: null,
+  description: 'Long sleeves',
+  is_requested_sample: false,
+  is_contact_same_as_register: true,
+  other_number: null,
+  country: 'PK',
+  pickup: 'BY_OWN',
+  delivery: 'BY_OWN',
+  courier: 'ECONOMY',
+  payment_type: 'COD',
+  delivery_type: 'NORMAL',
+  collection_address: null,
+  delivery_address: null,
+  tailor_username: null,
+  tailor_area: null,
+  opening_hours: [],
+} as unknown as CustomerOrder;
+
+beforeAll(() => {
+  Element.prototype.checkVisibility ??= () => true;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a change names the status of the order that it was made from', async () => {
+  const step = vi.spyOn(api, 'takeOrderStep').mockReturnValue(new Promise(() => {}));
+  const page = <EditOrder order={ORDER} open onClose={() => {}} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  await act(async () => screen.getByText('Save changes').closest('form')?.requestSubmit());
+  expect(step.mock.calls[0]?.[1]).toMatchObject({
+    action: 'edit',
+    expected_status: 'PLACED',
+    description: 'Long sleeves',
+  });
+});
