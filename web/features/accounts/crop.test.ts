@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dragged, isWhole, squareOf, WHOLE } from './crop.ts';
+import { dragged, isWhole, MAX_ZOOM, pinched, squareOf, WHOLE } from './crop.ts';
 
 const WIDE = { width: 400, height: 200 };
 
@@ -11,6 +11,12 @@ describe('the square cut out of a picture (accounts-19)', () => {
 
   test('shrinks with the zoom, around its middle', () => {
     expect(squareOf(WIDE, { ...WHOLE, zoom: 2 })).toEqual({ left: 150, top: 50, side: 100 });
+  });
+
+  test('shrinks and grows with two fingers, within the bounds of the zoom', () => {
+    expect(pinched(WHOLE, 1.5)).toEqual({ ...WHOLE, zoom: 1.5 });
+    expect(pinched(WHOLE, 0.5).zoom).toBe(1);
+    expect(pinched({ ...WHOLE, zoom: 3 }, 2).zoom).toBe(MAX_ZOOM);
   });
 
   test('follows a finger, and never leaves the picture', () => {

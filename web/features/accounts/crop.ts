@@ -29,6 +29,11 @@ export function dragged(size: Size, crop: Crop, { right, down }: { right: number
   };
 }
 
+/** The crop after two fingers have moved apart by a factor, or together by one below 1. */
+export function pinched(crop: Crop, factor: number): Crop {
+  return { ...crop, zoom: Math.min(MAX_ZOOM, Math.max(1, crop.zoom * factor)) };
+}
+
 function moved(place: number, by: number, room: number): number {
   return room <= 0 ? place : Math.min(1, Math.max(0, place - by / room));
 }

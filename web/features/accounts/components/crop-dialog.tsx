@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { type Crop, dragged, isWhole, MAX_ZOOM, squareOf, WHOLE } from '../crop.ts';
+import { type Crop, dragged, isWhole, MAX_ZOOM, pinched, squareOf, WHOLE } from '../crop.ts';
 
 /** Pixels; the largest place a profile picture has, on a dense screen. */
 const OUTPUT_SIDE = 800;
@@ -16,7 +16,7 @@ interface CropDialogProps {
   onCancel: () => void;
 }
 
-/** Cuts a square out of a picture: drag it, or use the sliders (accounts-19). Passes on what the browser cannot draw. */
+/** Cuts a square out of a picture: drag it, pinch it, or use the sliders (accounts-19). Passes on what the browser cannot draw. */
 export default function CropDialog({ file, onCropped, onCancel }: CropDialogProps) {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -72,6 +72,15 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
   );
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 interface ViewProps {
   bitmap: ImageBitmap;
   crop: Crop;
@@ -80,22 +89,30 @@ interface ViewProps {
 
 function View({ bitmap, crop, onCrop }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const last = useRef<{ x: number; y: number }>(undefined);
+  const fingers = useRef(new Map<number, Point>());
   useEffect(() => {
     if (canvas.current) draw(canvas.current, bitmap, crop);
   }, [bitmap, crop]);
 
   function move(event: PointerEvent<HTMLCanvasElement>) {
-    if (!last.current) return;
-    const { clientX, clientY, currentTarget } = event;
-    const right = (clientX - last.current.x) / currentTarget.clientWidth;
-    const down = (clientY - last.current.y) / currentTarget.clientHeight;
-    last.current = { x: clientX, y: clientY };
+    const { pointerId, clientX, clientY, currentTarget } = event;
+    const before = fingers.current.get(pointerId);
+    if (!before) return;
+    const now = { x: clientX, y: clientY };
+    fingers.current.set(pointerId, now);
+    const [other] = [...fingers.current].filter(([id]) => id !== pointerId).map(([, point]) => point);
+    if (other) {
+      const apart = distance(before, other);
+      if (apart > 0) onCrop(pinched(crop, distance(now, other) / apart));
+      return;
+    }
+    const right = (now.x - before.x) / currentTarget.clientWidth;
+    const down = (now.y - before.y) / currentTarget.clientHeight;
     onCrop(dragged(bitmap, crop, { right, down }));
   }
 
-  const letGo = () => {
-    last.current = undefined;
+  const letGo = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
   };
   const slider = (name: keyof Crop) => ({
     value: crop[name],
@@ -112,7 +129,7 @@ function View({ bitmap, crop, onCrop }: ViewProps) {
         className="mx-auto aspect-square w-full max-w-72 cursor-move touch-none rounded-full border border-hairline"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          last.current = { x: event.clientX, y: event.clientY };
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         }}
         onPointerMove={move}
         onPointerUp={letGo}
