@@ -1,14 +1,26 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
+/** Within so many pixels of the edge of the window, the page scrolls. */
+const EDGE_PX = 64;
+const SCROLL_PX = 12;
+
 /**
  * Drags the entries of a list by a handle, by mouse, pen or finger. Entries carry `data-place`; `onMove` is called while
- * the pointer passes over another one. Escape puts the entry back.
+ * the pointer passes over another one, and the page scrolls at the edges of the window. Escape puts the entry back.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();
   const drag = useRef<{ from: number; at: number }>(undefined);
   const stopListening = useRef(() => {});
-  useEffect(() => () => stopListening.current(), []);
+  const pointer = useRef<{ x: number; y: number; list: Element }>(undefined);
+  const frame = useRef(0);
+  useEffect(
+    () => () => {
+      stopListening.current();
+      cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
   const move = useRef(onMove);
   move.current = onMove;
 
@@ -17,6 +29,24 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     move.current(drag.current.at, place);
     drag.current.at = place;
     setDragged(place);
+  }
+
+  function goToPointer(): void {
+    if (!drag.current || !pointer.current) return;
+    const { x, y, list } = pointer.current;
+    const over = document.elementFromPoint(x, y)?.closest('[data-place]');
+    if (over instanceof HTMLElement && list.contains(over)) goTo(Number(over.dataset.place));
+  }
+
+  function scrollAtEdge(): void {
+    if (!drag.current || !pointer.current) return;
+    const { y } = pointer.current;
+    const by = y < EDGE_PX ? -SCROLL_PX : y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (by !== 0) {
+      window.scrollBy(0, by);
+      goToPointer();
+    }
+    frame.current = requestAnimationFrame(scrollAtEdge);
   }
 
   // A pressed handle does not take the focus, so the list gets no keys.
@@ -29,7 +59,9 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
 
   function end(): void {
     stopListening.current();
+    cancelAnimationFrame(frame.current);
     drag.current = undefined;
+    pointer.current = undefined;
     setDragged(undefined);
   }
 
@@ -53,9 +85,10 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       'data-order': true,
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!drag.current) return;
-        const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
-        if (over instanceof HTMLElement && event.currentTarget.contains(over))
-          goTo(Number(over.dataset.place));
+        const isFirst = pointer.current === undefined;
+        pointer.current = { x: event.clientX, y: event.clientY, list: event.currentTarget };
+        goToPointer();
+        if (isFirst) frame.current = requestAnimationFrame(scrollAtEdge);
       },
       onPointerUp: end,
       onPointerCancel() {
