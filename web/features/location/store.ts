@@ -24,20 +24,32 @@ export const useLocationPreference = create<LocationPreference>(() => ({
 }));
 
 export function chooseLocation(location: LocationType): void {
-  localStorage.setItem(KEY, location);
-  read();
+  keep(KEY, location);
+  show({ location });
 }
 
 export function chooseCurrency(code: string): void {
-  localStorage.setItem(CURRENCY_KEY, code);
-  read();
+  keep(CURRENCY_KEY, code);
+  show({ currency: code });
+}
+
+function keep(key: string, choice: string): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // The storage is full; the choice lasts until the page is left.
+  }
 }
 
 function read(): void {
   const location = locationFrom(localStorage.getItem(KEY));
+  show({ location, currency: localStorage.getItem(CURRENCY_KEY) });
+}
+
+function show(preference: Partial<LocationPreference>): void {
+  useLocationPreference.setState(preference);
   // CSS reserves room for approximate prices by this attribute.
-  document.documentElement.dataset.location = location ?? '';
-  useLocationPreference.setState({ location, currency: localStorage.getItem(CURRENCY_KEY) });
+  document.documentElement.dataset.location = useLocationPreference.getState().location ?? '';
 }
 
 export function watchLocation(): () => void {
