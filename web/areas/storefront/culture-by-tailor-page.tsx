@@ -48,7 +48,7 @@ export default function CultureByTailorPage() {
   const { samples } = useLoaderData<typeof loader>();
   const { brand_name } = useShop();
   return (
-    <div className="page flex flex-col gap-14 py-8 sm:py-12 lg:gap-14">
+    <div className="page flex flex-col gap-14 py-8 sm:py-12">
       <header className="flex flex-col gap-6">
         <div>
           <Heading level={1} size="page">

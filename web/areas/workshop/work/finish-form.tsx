@@ -10,6 +10,7 @@ import { lengthOnTape, onTape } from '../../../../contract/tape.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { doWork } from './outbox.ts';
@@ -92,7 +93,7 @@ export function FinishForm({ order, unit }: FinishFormProps) {
                 aria-invalid={wrong === code || undefined}
                 aria-describedby={differences.has(code) || wrong === code ? `differs-${code}` : undefined}
                 onChange={({ target }) => setTyped({ ...typed, [code]: target.value })}
-                className={`${FIELD_BOX} figures w-28 text-end text-lg`}
+                className={cn(FIELD_BOX, 'figures w-28 text-end text-lg')}
               />
               <p
                 id={`differs-${code}`}

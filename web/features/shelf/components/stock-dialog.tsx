@@ -5,6 +5,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FIELD_BOX } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -91,7 +92,7 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
                   onChange={({ currentTarget: { value } }) =>
                     setTyped((before) => ({ ...before, [id]: value }))
                   }
-                  className={`figures w-20 text-center ${FIELD_BOX.replace('w-full', '')}`}
+                  className={cn(FIELD_BOX, 'figures w-20 text-center')}
                 />
                 <Button variant="icon" aria-label={`One more of ${words}`} onClick={() => step(id, 1)}>
                   +
