@@ -133,3 +133,13 @@ test('while it is sent it says how much, and can be cancelled but not removed', 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test('two photos of the same name and second are two', async () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<Form limit={{ count: 3, problem: 'At most 3.' }} />);
+  const photo = (bytes: string) => new File([bytes], 'image.png', { type: 'image/png', lastModified: 1 });
+  fireEvent.change(input(), { target: { files: [photo('x'), photo('yy')] } });
+  expect(await screen.findAllByAltText('Preview of image.png')).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});

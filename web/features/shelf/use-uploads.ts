@@ -67,9 +67,7 @@ export function useUploads(onUploaded: (image: string, file: File) => void) {
     problem,
     async add(files: readonly File[], room: number): Promise<void> {
       setPreparing((count) => count + 1);
-      const prepared = await picturePicking
-        .prepare(files)
-        .finally(() => setPreparing((count) => count - 1));
+      const prepared = await picturePicking.prepare(files).finally(() => setPreparing((count) => count - 1));
       const taken = prepared.pictures.slice(0, Math.max(0, room));
       const isTooMany = taken.length < prepared.pictures.length;
       setProblem(

@@ -41,7 +41,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 test('a second tap does not pack the order that came up under the finger', async () => {
   let shown = ORDERS;
   vi.spyOn(api, 'sellerOrdersQuery').mockImplementation(
-    () => ({ queryKey: api.SELLER_ORDERS_KEY, queryFn: async () => ({ results: shown, counts: {} }) }) as never,
+    () =>
+      ({ queryKey: api.SELLER_ORDERS_KEY, queryFn: async () => ({ results: shown, counts: {} }) }) as never,
   );
   const step = vi.spyOn(api, 'takeStep').mockImplementation(async () => {
     shown = ORDERS.slice(1);

@@ -5,6 +5,24 @@ import { WeeksAhead } from './weeks-ahead.tsx';
 
 afterEach(cleanup);
 
+test('a workshop that takes nothing has full weeks, not a share of nothing', () => {
+  const { container } = render(
+    <WeeksAhead
+      calendar={{
+        version: 1,
+        updated_at: '2026-11-20T08:00:00Z',
+        updated_by: null,
+        tailor: 3,
+        weekly_capacity: 0,
+        weeks: [{ week: '2026-11-23', booked: 0, is_full: true }],
+        days_off: [],
+        shop_days_off: { weekdays: [0], days: [] },
+      }}
+    />,
+  );
+  expect(container.querySelector<HTMLElement>('[style]')?.style.width).toBe('100%');
+});
+
 test('a week names the days off of the shop and of the workshop in it', () => {
   const week = (monday: string) => ({ week: monday, booked: 0, is_full: false });
   const { container } = render(

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { TabLinks } from './tab-links.tsx';
+
+afterEach(cleanup);
+
+const strip = (chosen: string) => (
+  <MemoryRouter>
+    <TabLinks
+      label="Orders"
+      chosen={chosen}
+      tabs={['all', 'open'].map((name) => ({ name, to: `?status=${name}`, text: name }))}
+    >
+      {null}
+    </TabLinks>
+  </MemoryRouter>
+);
+
+test('a strip stays where it was scrolled until another tab is chosen', () => {
+  const { rerender } = render(strip('all'));
+  const list = screen.getByRole('list');
+  list.scrollLeft = 80;
+  rerender(strip('all'));
+  expect(list.scrollLeft).toBe(80);
+  rerender(strip('open'));
+  expect(list.scrollLeft).toBe(0);
+});
