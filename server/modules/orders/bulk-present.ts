@@ -6,6 +6,7 @@ import { addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { BulkWork } from '../../../contract/workshop.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import { audienceOf } from './audience.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import {
@@ -107,17 +108,18 @@ export function presentBulkOrderView(
   role: Role,
   presenting: Presenting,
 ): BulkOrderView {
+  const audience = audienceOf(role);
   const order = { kind: 'bulk' as const, ...presentBulkOrder(row, role, presenting) };
-  if (role === 'customer') {
+  if (audience === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
-    return { ...order, audience: 'customer', events: shown as BulkEvent[] };
+    return { ...order, audience, events: shown as BulkEvent[] };
   }
   const named = events.map((event) => presentNamedEvent(event, presenting)) as BulkEvent[];
-  if (role === 'tailor') {
+  if (audience === 'workshop') {
     const { user_email: _account, contact_email: _typed, ...shown } = order;
     const sheet = {
       ...shown,
-      audience: 'workshop' as const,
+      audience,
       customer_name: nameOf(row.customer),
       collect: cashToCollect(row),
     };
@@ -133,5 +135,5 @@ export function presentBulkOrderView(
       events: named.map((event) => ({ ...event, photos: [] })),
     };
   }
-  return { ...order, audience: 'staff', accepted_from: row.order.acceptedFrom, events: named };
+  return { ...order, audience, accepted_from: row.order.acceptedFrom, events: named };
 }

@@ -4,6 +4,7 @@ import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts'
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
+import { audienceOf } from './audience.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
 import {
@@ -26,19 +27,20 @@ export function presentOrderView(
   role: Role,
   presenting: Presenting,
 ): OrderView {
+  const audience = audienceOf(role);
   const order = { kind: 'single' as const, ...presentOrder(row, role, presenting) };
   const documents = row.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
-  if (role === 'customer') {
+  if (audience === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
-    return { ...order, audience: 'customer', documents, events: shown };
+    return { ...order, audience, documents, events: shown };
   }
   const named = events.map((event) => presentNamedEvent(event, presenting));
   const name = nameOf(row);
-  if (role === 'tailor') return presentWorkshopOrder(row, events, presenting);
+  if (audience === 'workshop') return presentWorkshopOrder(row, events, presenting);
   const customer = { id: row.order.customerId, username: row.customerUsername, name };
   return {
     ...order,
-    audience: 'staff',
+    audience,
     customer,
     has_measures: row.measures !== null,
     stitched_for: stitchedFor(row),

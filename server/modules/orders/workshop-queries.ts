@@ -75,7 +75,7 @@ interface WorkSlice {
 }
 
 /**
- * The ids of the orders promised first, in this order. Each stage is read in the order of the index and no further than
+ * The ids of the orders promised first, in this order; without bounds, those without a day come last. Each stage is read in the order of the index and no further than
  * the limit, whatever the tailor has.
  */
 export async function promisedFirst(
@@ -88,7 +88,8 @@ export async function promisedFirst(
     cross join lateral (
       select o.id, o.expected_delivery_date from orders o
       where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = stage
-        and o.expected_delivery_date >= ${from ?? '0001-01-01'} and o.expected_delivery_date <= ${to ?? '9999-12-31'}
+        ${from === undefined ? sql`` : sql`and o.expected_delivery_date >= ${from}`}
+        ${to === undefined ? sql`` : sql`and o.expected_delivery_date <= ${to}`}
         ${isRunning ? sql`and not exists (select from order_questions q where q.order_id = o.id and q.closed_at is null)` : sql``}
       order by o.expected_delivery_date, o.id limit ${limit}) found
     order by found.expected_delivery_date, found.id limit ${limit}`);

@@ -162,6 +162,16 @@ describe('the board of a tailor (workshop-3)', () => {
     expect(idsOf(after.CONFIRMED)).toEqual([third.id]);
   });
 
+  test('shows last what has no promised day, as it counts it too', async () => {
+    const tailor = await signUpTailor(shop);
+    const undated = await confirmed({}, { tailor });
+    const promised = await confirmed({}, { tailor });
+    await shop.deps.db.update(orders).set({ expectedDeliveryDate: null }).where(eq(orders.id, undated.id));
+    const { stages } = (await board(tailor)).json();
+    expect(stages.CONFIRMED.count).toBe(2);
+    expect(idsOf(stages.CONFIRMED)).toEqual([promised.id, undated.id]);
+  });
+
   test('has pages of one stage, found by a whole tracking number too', async () => {
     const tailor = await signUpTailor(shop);
     const placed: PlacedGarment[] = [];
