@@ -52,12 +52,28 @@ test('the list of decisions is complete', () => {
   expect(listed.sort()).toEqual(pages.sort());
 });
 
+/** Whether a tree of folders names one below its parents: another folder may have the same name. */
+function isDescribed(text: string, [first = '', ...inner]: string[]): boolean {
+  const lines = text.split('\n');
+  const indentOf = (line = '') => line.length - line.trimStart().length;
+  const start = lines.findIndex((line) => line.trimStart().startsWith(`${first}/`));
+  if (start < 0) return inner.length === 0 && text.includes(` ${first}/`);
+  const end = lines.findIndex(
+    (line, place) => place > start && line !== '' && indentOf(line) <= indentOf(lines[start]),
+  );
+  const below = lines.slice(start, end < 0 ? undefined : end).join('\n');
+  return inner.length === 0 || isDescribed(below.slice(below.indexOf('/') + 1), inner);
+}
+
 test('docs/architecture.md describes every folder', () => {
   const text = read('docs/architecture.md');
   const rooms = '{contract,server,web,test,scripts,bench}/{,*/}';
   const inner = '{server/{db,infra,modules},web/{areas,ui}}/*/';
   const folders = globSync([rooms, inner], { cwd: root, exclude: ['web/public'] });
   expect(folders.length).toBeGreaterThan(20);
-  const missing = folders.filter((path) => !text.includes(`${path.split(/[\\/]/).filter(Boolean).at(-1)}/`));
+  const missing = folders.filter((path) => !isDescribed(text, path.split(/[\\/]/).filter(Boolean)));
   expect(missing).toEqual([]);
+  const [, order = ''] = /Order of the modules, left to right: ([^.]*)\./.exec(text) ?? [];
+  const modules = globSync('server/modules/*', { cwd: root }).map((path) => path.split(/[\\/]/).at(-1));
+  expect(order.split(/[,·\s]+/).sort()).toEqual(modules.sort());
 });
