@@ -23,6 +23,7 @@ import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
 import { storageWarning } from './modules/files/ownership-service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
+import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { transferJobs } from './modules/transfers/jobs.ts';
@@ -110,7 +111,9 @@ async function run(): Promise<void> {
   shopJobs(deps);
   transferJobs(deps);
   backOfficeJobs(deps);
-  const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), deps.jobs.start()]);
+  const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), applySavedFacts(deps)]);
+  // A job's steps are told to what the modules have registered, in the shop's own name.
+  await deps.jobs.start();
   running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);
   collectWhenIdle();

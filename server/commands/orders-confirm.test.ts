@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { runCommand, settingsOf } from '../../test/command.ts';
+import { signUp } from '../../test/factories.ts';
 import { makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
+import { notifications } from '../db/schema/notifications.ts';
 import { orders } from '../db/schema/orders.ts';
+import { mails } from '../db/schema/service.ts';
+import { settingsGroups } from '../db/schema/settings.ts';
 import { sellerOrders } from '../db/schema/shop.ts';
+import { MailBodies } from '../infra/mail/mail-body.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const run = (...args: string[]) => runCommand('orders-confirm', args, settingsOf(shop));
@@ -31,6 +36,27 @@ test('lists waiting orders, and places one confirmed by phone', async () => {
   const [part] = await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
   expect(part?.status).toBe('PLACED');
   expect((await run(tracking_id)).output).toBe(`${tracking_id} is already confirmed; nothing was changed.\n`);
+}, 60_000);
+
+test('notifies the account that ordered, and mails it in the name that staff has saved', async () => {
+  const { db, config } = shop.deps;
+  const customer = await signUp(shop, { proven: false });
+  const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });
+  const form = { ...orderForm([{ product: shawl }]), email: '' };
+  const { id, tracking_id } = (await sendOrder(shop, form, { by: customer })).json();
+  const support = { email: 'hello@darzi.example', phone: '0300 7654321', address: 'Lahore' };
+  const business = { name: 'Darzi', ...support, map_embed_url: null, hours: config.businessHours };
+  await db.update(settingsGroups).set({ value: business }).where(eq(settingsGroups.name, 'business'));
+  expect((await run(tracking_id)).status).toBe(0);
+  const told = await db.select().from(notifications).where(eq(notifications.orderId, id));
+  expect(told.filter(({ kind }) => kind === 'confirm')).toMatchObject([{ userId: customer.id }]);
+  const [placed] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, customer.email), eq(mails.kind, 'shop.order-placed')));
+  const { text } = new MailBodies(config.jwtSecrets).open(placed?.body ?? Buffer.alloc(0));
+  expect(text).toContain('Darzi');
+  expect(text).toContain('hello@darzi.example');
 }, 60_000);
 
 test('reports in one line why nothing was done', async () => {

@@ -8,6 +8,7 @@ import { reachDatabase } from '../db/reach-database.ts';
 import { type Deps, realDeps } from '../deps.ts';
 import { createLog } from '../http/logging.ts';
 import { notifyOfStep } from '../modules/notifications/service.ts';
+import { applySavedFacts } from '../modules/settings/service.ts';
 import { confirmByStaff, listWaiting } from '../modules/shop/reservation-service.ts';
 import { tellSeller } from '../modules/shop/seller-news-service.ts';
 
@@ -49,6 +50,7 @@ async function run(): Promise<void> {
   deps.onStep.push(notifyOfStep, (tx, step) => tellSeller(tx, deps, step));
   try {
     await migrateDatabase(deps.db, { alone: true });
+    await applySavedFacts(deps);
     await deps.jobs.start();
     process.stdout.write(`${number ? await confirm(deps, number) : await list(deps)}\n`);
   } finally {
