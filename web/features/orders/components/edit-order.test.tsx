@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import * as api from '../api.ts';
 import EditOrder from './edit-order.tsx';
 
@@ -48,4 +49,17 @@ test('a change names the status of the order that it was made from', async () =>
     expected_status: 'PLACED',
     description: 'Long sleeves',
   });
+});
+
+test('a change that is saved after its dialog was closed is read again', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  vi.spyOn(api, 'takeOrderStep').mockReturnValue(promise);
+  const read = vi.spyOn(queryClient, 'invalidateQueries');
+  const page = <EditOrder order={ORDER} open onClose={() => {}} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  await act(async () => screen.getByText('Save changes').closest('form')?.requestSubmit());
+  cleanup();
+  expect(read).not.toHaveBeenCalled();
+  await act(async () => resolve(undefined as never));
+  expect(read).toHaveBeenCalledWith({ queryKey: ['orders'] });
 });
