@@ -45,7 +45,7 @@ test('notifies the account that ordered, and mails it in the name that staff has
   const form = { ...orderForm([{ product: shawl }]), email: '' };
   const { id, tracking_id } = (await sendOrder(shop, form, { by: customer })).json();
   const support = { email: 'hello@darzi.example', phone: '0300 7654321', address: 'Lahore' };
-  const business = { name: 'Darzi', ...support, map_embed_url: null, hours: config.businessHours };
+  const business = { name: 'Darzi', ...support, map_embed_url: null, hours: [...config.businessHours] };
   await db.update(settingsGroups).set({ value: business }).where(eq(settingsGroups.name, 'business'));
   expect((await run(tracking_id)).status).toBe(0);
   const told = await db.select().from(notifications).where(eq(notifications.orderId, id));

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { StaffBrand } from '../../../../contract/shelf.ts';
+import type { StaffBrand } from '../../../../contract/staff-brands.ts';
 import * as shelf from '../../../features/shelf/api.ts';
 import { forgetDrafts } from '../../../lib/draft-files.ts';
 import { useSession } from '../../../lib/session.ts';
