@@ -6,7 +6,7 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { StepDialog } from './step-dialog.tsx';
-import type { StepValues } from './step-values.ts';
+import { type StepValues, stepBody } from './step-values.ts';
 
 const DECLINED = 'This tailor has declined the order. Choose another one.';
 
@@ -82,3 +82,35 @@ test('asks for a tailor before anything is sent', async () => {
   expect(await screen.findByText('Choose a tailor.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['make_ready', 'Ready to collect'],
+  ['ship', 'Mark as shipped'],
+] as const)(
+  'a garment that differs from the order goes out once it is said why (workshop-9): %s',
+  async (action, button) => {
+    const sentence = 'The finished garment differs from the order: chest / bust.';
+    const send = vi.fn(async (values: StepValues) => {
+      const step = stepBody(action, values, {});
+      if (!('despite_difference' in step)) {
+        throw new CallError(sentence, 409, { code: 'orders.measures_differ', detail: sentence });
+      }
+    });
+    const onClose = show(action, send);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Say why in a few words.')).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+    fireEvent.change(screen.getByLabelText('Why does it go out as it is?'), {
+      target: { value: 'As agreed.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(stepBody(action, send.mock.calls[1]?.[0] as StepValues, {})).toMatchObject({
+      action,
+      reason: 'As agreed.',
+      despite_difference: true,
+    });
+  },
+);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -33,7 +34,7 @@ interface StepDialogProps {
 
 /**
  * Asks what a step needs and takes it. When somebody else was first it says where the order stands now, the page behind it
- * is read again, and what was typed stays.
+ * is read again, and what was typed stays. A garment that differs from the order goes out once it is said why (workshop-9).
  */
 export function StepDialog({
   action,
@@ -49,6 +50,7 @@ export function StepDialog({
 }: StepDialogProps) {
   const words = STEP_WORDS[action];
   const form = useForm<StepValues>({ defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '' } });
+  const [differs, setDiffers] = useState(false);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: (values, { keyFor }) =>
       send(values, keyFor([action, of, values])).catch(async (error: unknown) => {
@@ -56,6 +58,10 @@ export function StepDialog({
           // Before it is told, so that the button can be pressed again at once.
           await refreshOrders();
           onReadAgain?.();
+          if (error.code === 'orders.measures_differ') {
+            form.setValue('despite_difference', 'yes');
+            setDiffers(true);
+          }
         }
         throw error;
       }),
@@ -68,11 +74,15 @@ export function StepDialog({
     afterLeaving: { onSuccess: () => void refreshOrders() },
   });
   if (!words) return null;
+  const usual = fields ?? words.fields;
+  const asked: readonly StepField[] = differs
+    ? [...usual.filter((name) => name !== 'optional_reason'), 'difference']
+    : usual;
   return (
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         {words.text && <p className="text-muted">{words.text}</p>}
-        <StepFields {...{ action, fields: fields ?? words.fields, form, pieces, wantedTailor, present }} />
+        <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present }} />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

@@ -157,6 +157,17 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
         })}
       />
     ),
+    difference: () => (
+      <TextAreaField
+        key="difference"
+        label="Why does it go out as it is?"
+        hint="The customer reads it."
+        rows={3}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Say why in a few words.' })}
+      />
+    ),
     reason: () => (
       <TextAreaField
         key="reason"

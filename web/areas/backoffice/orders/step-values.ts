@@ -19,6 +19,8 @@ export interface StepValues {
   reason: string;
   /** Of goods that did not arrive: `stock` or `written_off`; sent with the steps of a seller order only. */
   pieces: string;
+  /** `yes` once it is known that the finished garment differs from the order (workshop-9). */
+  despite_difference: string;
 }
 
 export const EMPTY_STEP: StepValues = {
@@ -33,6 +35,7 @@ export const EMPTY_STEP: StepValues = {
   failure: '',
   reason: '',
   pieces: '',
+  despite_difference: '',
 };
 
 export function fieldOf(name: string): keyof StepValues | undefined {
@@ -51,11 +54,16 @@ export function seenOf({
   return { expected_status: status, expected_events: events.length };
 }
 
-/** Dates and numbers as the call takes them; what is empty is left out. */
+/** Dates, numbers and flags as the call takes them; what is empty is left out. */
 export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
   const typed = Object.entries(values).filter(([, text]) => text.trim() !== '');
-  const fields = typed.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()]);
+  const fields = typed.map(([name, text]) => [name, sentAs(name, text)]);
   return { action, ...seen, ...Object.fromEntries(fields) } as StepBody;
+}
+
+function sentAs(name: string, text: string): string | number | boolean {
+  if (name === 'despite_difference') return true;
+  return NUMBERS.has(name) ? Number(text) : text.trim();
 }
 
 const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor']);

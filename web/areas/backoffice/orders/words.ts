@@ -67,6 +67,7 @@ export type StepField =
   | 'failure'
   | 'failure_words'
   | 'pieces'
+  | 'difference'
   | 'reason'
   | 'optional_reason';
 
