@@ -132,7 +132,7 @@ export const FrozenMeasures = z.object({
 });
 
 /** What the finished garment measures, in millimetres (workshop-9). */
-const FinishedMeasures = z.object({
+export const FinishedMeasures = z.object({
   unit: z.enum(UNITS).meta({ description: 'In which it was measured' }),
   values: z.partialRecord(z.enum(MEASURE_CODES), z.int()),
   measured_at: Timestamp,

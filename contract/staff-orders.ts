@@ -14,12 +14,13 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { FrozenMeasures, StaffOrder } from './order-steps.ts';
+import { FinishedMeasures, FrozenMeasures, StaffOrder } from './order-steps.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
 import { CardSummary } from './payments.ts';
 import { SellerOrderStatus, ShopOrder } from './shop-orders.ts';
 import { staff } from './staff-paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
+import { FinishedMeasuresForm } from './workshop.ts';
 
 const tag = 'Back office';
 
@@ -187,7 +188,25 @@ export const staffOrderMeasures = endpoint(staff.staffOrderMeasures, {
   tag,
   action: 'orders.manage',
   params: IdParams,
-  answer: FrozenMeasures,
+  answer: FrozenMeasures.extend({ finished: FinishedMeasures.nullable() }),
+});
+
+/** Of what the in-house workshop makes, for which staff works (orders-45); recorded. Fails like `jobCard`. */
+export const staffJobCard = endpoint(staff.staffJobCard, {
+  summary: 'Print the job card of an order of the in-house workshop',
+  tag,
+  action: 'orders.manage',
+  params: IdParams,
+});
+
+/** Of what the in-house workshop makes; recorded. Fails like `recordFinishedMeasures`. */
+export const recordStaffMeasures = endpoint(staff.recordStaffMeasures, {
+  summary: 'Record what a finished garment of the in-house workshop measures',
+  tag,
+  action: 'orders.manage',
+  params: IdParams,
+  body: FinishedMeasuresForm,
+  answer: FinishedMeasures,
 });
 
 /** Sets the contact status and counts the call (orders-17). */

@@ -11,6 +11,17 @@ export const staff = {
   staffOrders: { method: 'GET', path: '/api/staff/orders/', session: 'required' },
   staffOrder: { method: 'GET', path: '/api/staff/orders/{id}/', session: 'required' },
   staffOrderMeasures: { method: 'GET', path: '/api/staff/orders/{id}/measures/', session: 'required' },
+  staffJobCard: {
+    method: 'GET',
+    path: '/api/staff/orders/{id}/job-card/',
+    session: 'required',
+    answerType: 'application/pdf',
+  },
+  recordStaffMeasures: {
+    method: 'PUT',
+    path: '/api/staff/orders/{id}/finished-measures/',
+    session: 'required',
+  },
   logOrderCall: { method: 'POST', path: '/api/staff/orders/{id}/calls/', session: 'required' },
   addOrderNote: { method: 'POST', path: '/api/staff/orders/{id}/notes/', session: 'required' },
   confirmGuestOrder: { method: 'POST', path: '/api/staff/orders/{id}/confirm/', session: 'required' },

@@ -123,15 +123,18 @@ export const takeWorkStep = endpoint(workshop.takeWorkStep, {
 /** A garment of 20 metres is no garment. */
 const Length = z.number().positive().max(2000);
 
+export const FinishedMeasuresForm = z.object({
+  unit: z.enum(UNITS),
+  values: z.partialRecord(z.enum(MEASURE_CODES), Length).meta({ description: 'In the unit' }),
+});
+export type FinishedMeasuresForm = z.output<typeof FinishedMeasuresForm>;
+
 /** Replaces what was measured before; measures that were not ordered are left out (workshop-9). */
 export const recordFinishedMeasures = endpoint(workshop.recordFinishedMeasures, {
   summary: 'Record what a finished garment measures',
   tag,
   action: 'stitching.work',
   params: IdParams,
-  body: z.object({
-    unit: z.enum(UNITS),
-    values: z.partialRecord(z.enum(MEASURE_CODES), Length).meta({ description: 'In the unit' }),
-  }),
+  body: FinishedMeasuresForm,
   answer: WorkshopOrder,
 });

@@ -244,6 +244,58 @@ describe('the measures of an order (backoffice-4)', () => {
   });
 });
 
+describe('the work of the in-house workshop (orders-45)', () => {
+  async function inProduction(tailor?: string) {
+    const order = await placeGarment(shop, tailor ? { tailor } : {});
+    const steps = [
+      [order.customer, 'confirm'],
+      [tailor ? agent : order.tailor, 'accept'],
+      [tailor ? agent : order.tailor, 'start'],
+    ] as const;
+    for (const [by, action] of steps) {
+      const answer = await sendStep(shop, order.id, by, { action });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    return order;
+  }
+  const body = { unit: 'cm', values: { chest: 99, height: 180 } };
+
+  test('staff prints its job card and writes down what a garment measures, and each is recorded', async () => {
+    const { id, trackingId } = await inProduction('458');
+    const card = await send(staffCalls.staffJobCard, id);
+    expect(card.statusCode, card.body).toBe(200);
+    expect(card.headers['content-disposition']).toContain(`job-card-${trackingId}.pdf`);
+    const measured = await send(staffCalls.recordStaffMeasures, id, { body });
+    expect(measured.statusCode, measured.body).toBe(200);
+    expect(measured.json()).toMatchObject({ unit: 'cm', values: { chest: 990 } });
+    expect((await send(staffCalls.staffOrderMeasures, id)).json()).toMatchObject({
+      values: { chest: 980 },
+      finished: { unit: 'cm', values: { chest: 990 } },
+    });
+    expect((await auditedOf(id)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['orders.job-card-printed', 'orders.garment-measured']),
+    );
+    await sendStep(shop, id, agent, { action: 'check' });
+    await sendStep(shop, id, agent, { action: 'make_ready' });
+    expect((await send(staffCalls.recordStaffMeasures, id, { body })).json()).toMatchObject({
+      code: 'orders.not_measurable',
+    });
+  });
+
+  test('that of partners is theirs, and neither is for others', async () => {
+    const partners = await inProduction();
+    const own = await inProduction('458');
+    for (const [{ id }, by, status] of [
+      [partners, agent, 404],
+      [own, partners.tailor, 403],
+      [own, own.customer, 403],
+    ] as const) {
+      expect((await send(staffCalls.staffJobCard, id, { by })).statusCode).toBe(status);
+      expect((await send(staffCalls.recordStaffMeasures, id, { body, by })).statusCode).toBe(status);
+    }
+  });
+});
+
 describe('calls and notes (backoffice-5)', () => {
   test('a call sets the contact status, counts, and stays with its note', async () => {
     const { id, customer } = await placeGarment(shop);

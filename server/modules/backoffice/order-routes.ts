@@ -3,6 +3,7 @@ import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/staff-service.ts';
+import { finishMeasuresForStaff, printJobCard } from '../orders/workshop-service.ts';
 import { ordersExport } from './order-export-service.ts';
 import { listOrders } from './order-list-service.ts';
 import {
@@ -23,6 +24,12 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.staffOrderMeasures, ({ actor, params }) =>
     readMeasuresForStaff(deps.db, actor, params.id),
+  );
+
+  serve(app, deps, contract.staffJobCard, ({ actor, params }) => printJobCard(deps, actor, params.id));
+
+  serve(app, deps, contract.recordStaffMeasures, ({ actor, params, body }) =>
+    finishMeasuresForStaff(deps, actor, params.id, body),
   );
 
   serve(app, deps, contract.logOrderCall, ({ actor, params, body, runIdempotent }) =>

@@ -5,7 +5,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { orderWithin } from './queries.ts';
-import { frozenMeasures } from './view.ts';
+import { frozenMeasures, presentFinished } from './view.ts';
 
 /** Who looked is recorded first (backoffice-4). Fails with `request.not_found` where the order has no measures. */
 export async function readMeasuresForStaff(
@@ -20,5 +20,5 @@ export async function readMeasuresForStaff(
     subject: { kind: 'order', id },
     userId: row.order.customerId,
   });
-  return frozenMeasures(row.measures);
+  return { ...frozenMeasures(row.measures), finished: presentFinished(row) };
 }

@@ -138,11 +138,13 @@ function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) 
 }
 
 /** What was ordered, and what the finished garment measures. */
-function measuresOf({ measures, finished }: OrderWithMeasures) {
-  return {
-    measures: measures && frozenMeasures(measures),
-    finished: finished && { ...finished, measured_at: new Date(finished.measured_at).toISOString() },
-  };
+function measuresOf(row: OrderWithMeasures) {
+  return { measures: row.measures && frozenMeasures(row.measures), finished: presentFinished(row) };
+}
+
+/** What the finished garment measures; null before it is measured. */
+export function presentFinished({ finished }: Pick<OrderWithMeasures, 'finished'>) {
+  return finished && { ...finished, measured_at: new Date(finished.measured_at).toISOString() };
 }
 
 /** The record that an order was placed with, as on the wire. */

@@ -12,8 +12,10 @@ import { measuresToFinish } from '../../../contract/finished-measures.ts';
 import type { List } from '../../../contract/lists.ts';
 import { toCanonical, type Unit } from '../../../contract/measures.ts';
 import type { OrderStep, WorkshopOrder } from '../../../contract/order-steps.ts';
+import { IN_HOUSE_USER_ID } from '../../../contract/roles.ts';
+import type { recordStaffMeasures } from '../../../contract/staff-orders.ts';
 import type {
-  recordFinishedMeasures,
+  FinishedMeasuresForm,
   takeWorkStep,
   WorkItem,
   workBoard,
@@ -27,15 +29,15 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import { PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { MissingFileError } from '../../infra/storage/storage.ts';
-import { recordReading } from '../audit/service.ts';
+import { recordAudit, recordReading } from '../audit/service.ts';
 import { refuseStep, takeStep } from '../lifecycle/service.ts';
 import { statusPhrase } from '../lifecycle/words.ts';
 import { presentBulkWork } from './bulk-present.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import type { renderJobCard } from './job-card-document.ts';
-import { lockOrder, orderWithin } from './queries.ts';
+import { lockOrder, type OrderScope, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
-import { presentWorkItem, presentWorkshopOrder } from './view.ts';
+import { presentFinished, presentWorkItem, presentWorkshopOrder } from './view.ts';
 import {
   countByStage,
   newestIn,
@@ -119,11 +121,16 @@ export async function listStage(
   return { ...page, results: await workItems(deps, ids) };
 }
 
+/** Staff works for the in-house workshop (orders-45). */
+function workOf({ id, role }: Actor): OrderScope {
+  return { tailorUser: role === 'tailor' ? id : IN_HOUSE_USER_ID };
+}
+
 const JOB_CARD = { file: 'modules/orders/job-card-document.ts', name: 'renderJobCard' } as const;
 
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is not shown any more. */
-export async function printJobCard(deps: Deps, actor: Actor, id: number, unit: Unit) {
-  const row = (await orderWithin(deps.db, { tailorUser: actor.id }, id)) ?? fail('request.not_found');
+export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?: Unit) {
+  const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
   const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
   if (!order.is_customer_shown) fail('orders.job_card_over');
   await recordReading(deps.db, actor, {
@@ -133,7 +140,8 @@ export async function printJobCard(deps: Deps, actor: Actor, id: number, unit: U
   });
   const { brandName: brand, publicUrl } = deps.config;
   const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
-  const sheetUrl = `${publicUrl}/workshop/orders/${id}`;
+  const sheetUrl = `${publicUrl}/${actor.role === 'tailor' ? 'workshop' : 'admin'}/orders/${id}`;
+  const unit = asked ?? order.measures?.unit ?? 'cm';
   const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
     brand,
     sheetUrl,
@@ -188,36 +196,59 @@ export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, sa
   if (!actions.includes(said.action)) refuseStep('orders.step_not_allowed', status, said.action);
 }
 
-type Measured = BodyOf<typeof recordFinishedMeasures>;
+/** Fails like `keepFinished`. */
+export function finishMeasures(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  measured: FinishedMeasuresForm,
+): Promise<WorkshopOrder> {
+  return deps.db.transaction(async (tx) => {
+    await keepFinished(tx, actor, id, measured);
+    return sheetOf(tx, deps, actor, id);
+  });
+}
+
+/** By staff, which is recorded. Fails like `keepFinished`. */
+export function finishMeasuresForStaff(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: number,
+  measured: FinishedMeasuresForm,
+): Promise<AnswerOf<typeof recordStaffMeasures>> {
+  return db.transaction(async (tx) => {
+    const { customerId } = await keepFinished(tx, actor, id, measured);
+    await recordAudit(tx, actor, {
+      action: 'orders.garment-measured',
+      subject: { kind: 'order', id },
+      userId: customerId,
+    });
+    const row = await orderWithin(tx, workOf(actor), id);
+    return (row && presentFinished(row)) ?? fail('request.not_found');
+  });
+}
 
 /**
  * Records what a garment measures (workshop-9). Fails with `request.not_found`, `orders.not_measurable` outside production and
  * quality check, and `orders.nothing_to_measure`.
  */
-export function finishMeasures(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  { unit, values }: Measured,
-): Promise<WorkshopOrder> {
-  const scope = { tailorUser: actor.id };
-  return deps.db.transaction(async (tx) => {
-    if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
-    const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
-    const { status, dressType } = row.order;
-    if (status !== 'IN_PRODUCTION' && status !== 'QUALITY_CHECK') {
-      const details = { status: statusPhrase(status) };
-      throw new Failure('orders.not_measurable', { details, data: { status } });
-    }
-    const ordered = measuresToFinish(dressType, row.measures?.values ?? {});
-    if (ordered.length === 0) fail('orders.nothing_to_measure');
-    const kept = ordered.flatMap((code) => {
-      const value = values[code];
-      return value === undefined ? [] : [[code, toCanonical(code, value, unit)] as const];
-    });
-    await putFinishedMeasures(tx, { orderId: id, unit, values: Object.fromEntries(kept) });
-    return sheetOf(tx, deps, actor, id);
+async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: FinishedMeasuresForm) {
+  const scope = workOf(actor);
+  if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
+  const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
+  const { status, dressType } = row.order;
+  if (status !== 'IN_PRODUCTION' && status !== 'QUALITY_CHECK') {
+    const details = { status: statusPhrase(status) };
+    throw new Failure('orders.not_measurable', { details, data: { status } });
+  }
+  const ordered = measuresToFinish(dressType, row.measures?.values ?? {});
+  if (ordered.length === 0) fail('orders.nothing_to_measure');
+  const kept = ordered.flatMap((code) => {
+    const value = values[code];
+    return value === undefined ? [] : [[code, toCanonical(code, value, unit)] as const];
   });
+  await putFinishedMeasures(tx, { orderId: id, unit, values: Object.fromEntries(kept) });
+  return row.order;
 }
 
 async function sheetOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {

@@ -1,10 +1,11 @@
 import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
 import { orderCalls } from '../../../../contract/order-calls.ts';
 import { staffCalls } from '../../../../contract/staff-calls.ts';
-import { call } from '../../../lib/call.ts';
+import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 export type OrderQuery = QueryFor<typeof staffCalls.staffOrders>;
 
@@ -36,6 +37,16 @@ export function refreshOrders(): Promise<void> {
 /** Each call is recorded (backoffice-4), so it is no query that would be repeated by itself. Throws CallError. */
 export function readMeasures(id: number) {
   return call(staffCalls.staffOrderMeasures, { params: { id } });
+}
+
+/** Throws CallError. */
+export async function saveJobCard(id: number): Promise<void> {
+  saveFile(await download(staffCalls.staffJobCard, { params: { id } }));
+}
+
+/** Throws CallError. */
+export function recordMeasures(id: number, body: BodyFor<typeof staffCalls.recordStaffMeasures>) {
+  return call(staffCalls.recordStaffMeasures, { params: { id }, body });
 }
 
 /** Throws CallError. */

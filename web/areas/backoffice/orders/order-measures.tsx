@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/calls.ts';
 import { fromCanonical, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { staffCalls } from '../../../../contract/staff-calls.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
-import { readMeasures } from './api.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { readMeasures, recordMeasures } from './api.ts';
 
+type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 type Measures = AnswerOf<typeof staffCalls.staffOrderMeasures>;
 
 /** Bodies are private: they are read on a press only, and each look is recorded (backoffice-4). */
-export function OrderMeasures({ orderId, label }: { orderId: number; label: string | null }) {
+export function OrderMeasures({ order }: { order: Garment }) {
   const [measures, setMeasures] = useState<Measures>();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,7 +26,7 @@ export function OrderMeasures({ orderId, label }: { orderId: number; label: stri
     setLoading(true);
     setFailure(undefined);
     try {
-      setMeasures(await readMeasures(orderId));
+      setMeasures(await readMeasures(order.id));
       // The button goes away.
       if (place.current) focusOn(place.current);
     } catch (error) {
@@ -33,11 +38,15 @@ export function OrderMeasures({ orderId, label }: { orderId: number; label: stri
   return (
     <div ref={place} className="flex flex-col gap-3">
       {measures ? (
-        <MeasureTable measures={measures} />
+        <>
+          <MeasureTable measures={measures} />
+          {order.tailor === IN_HOUSE_TAILOR_ID && <Finished order={order} measures={measures} />}
+        </>
       ) : (
         <>
           <p className="text-sm text-muted">
-            {label ? `Of “${label}”. ` : ''}Each look is recorded with your name.
+            {order.measurement_label ? `Of “${order.measurement_label}”. ` : ''}Each look is recorded with
+            your name.
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}
           <Button variant="secondary" className="self-start" pending={isLoading} onClick={() => void show()}>
@@ -46,6 +55,35 @@ export function OrderMeasures({ orderId, label }: { orderId: number; label: stri
         </>
       )}
     </div>
+  );
+}
+
+/** Staff works for the in-house workshop (orders-45). */
+function Finished({ order, measures }: { order: Garment; measures: Measures }) {
+  const { values: ordered, unit, finished } = measures;
+  const [typed, setTyped] = useState(() => typedFrom(finished?.values ?? {}, unit));
+  const [failure, setFailure] = useState<string>();
+  return (
+    <>
+      <FinishForm
+        order={order}
+        ordered={ordered}
+        isMeasured={finished !== null}
+        unit={unit}
+        typed={typed}
+        onTyped={setTyped}
+        onSave={async (values) => {
+          setFailure(undefined);
+          try {
+            await recordMeasures(order.id, { unit, values });
+            toast.success('The finished measures are saved.');
+          } catch (error) {
+            setFailure(failureSentence(error, 'Failed to save the finished measures'));
+          }
+        }}
+      />
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </>
   );
 }
 

@@ -30,6 +30,9 @@ const page = () => ({
     status: 'QUOTED',
     per_piece_price: stored.price,
     number_of_pieces: 40,
+    payment_type: 'COD',
+    bill_status: 'UNPAID',
+    total_bill: 36_000,
     actions: stored.actions,
     events: Array(stored.events).fill({}),
   },
@@ -99,4 +102,12 @@ test('says so, too, when nothing is left to do', async () => {
   expect(await screen.findByText(MEANWHILE)).toBeTruthy();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(typed()).toBe('950');
+});
+
+test('before it is delivered, the cash that counts as paid by it is named', async () => {
+  stored = { ...stored, actions: ['deliver'] };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Shown /> }])} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+  expect(await screen.findByText(/has paid Rs 36,000 in cash/)).toBeTruthy();
+  expect(sent).toEqual([]);
 });

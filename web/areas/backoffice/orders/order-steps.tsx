@@ -3,6 +3,7 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,6 +46,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
           {...(open.action === 'reassign' &&
             order.status === 'DECLINED' && { fields: ['tailor', 'optional_reason'] })}
           {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
+          {...(open.action === 'deliver' && { text: deliveredText(order) })}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
           onReadAgain={() => {
@@ -56,6 +58,18 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+/** Nobody books cash without knowing it (orders-14). */
+function deliveredText({
+  payment_type,
+  bill_status,
+  total_bill,
+}: Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>): string {
+  const isDue = payment_type === 'COD' && bill_status !== 'PAID' && bill_status !== 'REFUNDED';
+  return isDue && total_bill
+    ? `Only when the customer has it and has paid ${formatRupees(total_bill)} in cash: the order counts as paid then.`
+    : 'Only when the customer has it. Nothing is to be paid any more.';
 }
 
 function wantedFor(

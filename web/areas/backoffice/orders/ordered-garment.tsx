@@ -1,6 +1,8 @@
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
+import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import {
@@ -13,6 +15,7 @@ import {
   PAYMENT_TYPE_NAMES,
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
+import { saveJobCard } from './api.ts';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
@@ -57,7 +60,14 @@ export function OrderedGarment({ order }: { order: Garment }) {
       </Section>
       <Section title="Measures">
         <p>{measurementName(order)}</p>
-        {order.has_measures && <OrderMeasures orderId={order.id} label={order.measurement_label} />}
+        {order.has_measures && <OrderMeasures order={order} />}
+        {order.tailor === IN_HOUSE_TAILOR_ID && order.user_confirmation === 'CONFIRMED' && (
+          <DownloadButton
+            label="Print the job card"
+            save={() => saveJobCard(order.id)}
+            fallback="Failed to prepare the job card"
+          />
+        )}
       </Section>
     </>
   );

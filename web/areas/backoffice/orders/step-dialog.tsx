@@ -18,6 +18,8 @@ interface StepDialogProps {
   of: string;
   /** Of a bulk order, to show the total of its quote. */
   pieces?: number;
+  /** In place of what the step says elsewhere. */
+  text?: string;
   /** Where it asks for others than the step does elsewhere. */
   fields?: readonly StepField[];
   /** Preferred by the customer, to begin with. */
@@ -40,6 +42,7 @@ export function StepDialog({
   action,
   of,
   pieces,
+  text,
   fields,
   day,
   wantedTailor,
@@ -74,6 +77,7 @@ export function StepDialog({
     afterLeaving: { onSuccess: () => void refreshOrders() },
   });
   if (!words) return null;
+  const said = text ?? words.text;
   const usual = fields ?? words.fields;
   const asked: readonly StepField[] = differs
     ? [...usual.filter((name) => name !== 'optional_reason'), 'difference']
@@ -81,7 +85,7 @@ export function StepDialog({
   return (
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
-        {words.text && <p className="text-muted">{words.text}</p>}
+        {said && <p className="text-muted">{said}</p>}
         <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present }} />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">

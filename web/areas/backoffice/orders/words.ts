@@ -153,7 +153,12 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   rework: { button: 'Back to production', title: 'Send back to production', fields: ['optional_reason'] },
   pack: { button: 'Mark as packed', title: 'Mark as packed', fields: ['optional_reason'] },
   ship: { button: 'Mark as shipped', title: 'Mark as shipped', fields: ['courier'] },
-  deliver: { button: 'Mark as delivered', title: 'Mark as delivered', fields: ['optional_reason'] },
+  deliver: {
+    button: 'Mark as delivered',
+    title: 'Mark as delivered',
+    text: 'Only when the customer has it. What is paid in cash counts as paid then.',
+    fields: ['optional_reason'],
+  },
   come_back: {
     button: 'It came back',
     title: 'It came back',
@@ -171,7 +176,7 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   return: {
     button: 'Record a return',
     title: 'Record a return',
-    text: 'What was paid for these goods goes back to the customer, with a credit note.',
+    text: 'What was paid for these goods goes back to the customer, with a credit note. The customer reads why.',
     fields: ['reason'],
     isDangerous: true,
   },

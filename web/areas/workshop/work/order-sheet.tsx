@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
+import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
+import {
+  FinishForm,
+  type TypedMeasures,
+  typedFrom,
+} from '../../../features/orders/components/finish-form.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../features/orders/words.ts';
@@ -13,13 +19,13 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
-import { FinishForm } from './finish-form.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
-import { useOutbox } from './outbox.ts';
+import { doWork, useOutbox } from './outbox.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { workName } from './refused-work.tsx';
 import { StepPanel } from './step-panel.tsx';
+import { forgetTyped, useTyped } from './use-typed.ts';
 import { useUnit } from './use-unit.ts';
 import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
@@ -70,7 +76,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
           {order.is_customer_shown ? (
             <>
               <MeasureTable order={order} unit={unit} onUnit={setUnit} />
-              <FinishForm key={`${order.id} ${unit}`} order={order} unit={unit} />
+              <Finished key={`${order.id} ${unit}`} order={order} unit={unit} />
             </>
           ) : (
             <p className="text-muted">
@@ -100,6 +106,27 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
         </div>
       </div>
     </WorkPage>
+  );
+}
+
+function Finished({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
+  const name = `measured.${order.id}.${unit}`;
+  const [typed, setTyped] = useTyped<TypedMeasures>(name, () =>
+    typedFrom(order.finished?.values ?? {}, unit),
+  );
+  return (
+    <FinishForm
+      order={order}
+      ordered={order.measures?.values ?? {}}
+      isMeasured={order.finished !== null}
+      unit={unit}
+      typed={typed}
+      onTyped={setTyped}
+      onSave={async (values) => {
+        await doWork(order, { kind: 'measures', unit, values });
+        forgetTyped(name);
+      }}
+    />
   );
 }
 

@@ -13,25 +13,27 @@ import { Card } from '../../../ui/card.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { doWork } from './outbox.ts';
-import { forgetTyped, useTyped } from './use-typed.ts';
+
+export type TypedMeasures = Partial<Record<MeasureCode, string>>;
 
 interface FinishFormProps {
-  order: WorkshopOrder;
+  order: Pick<WorkshopOrder, 'dress_type' | 'status'>;
+  /** In millimetres. */
+  ordered: MeasuredValues;
+  /** Whether the garment was measured before. */
+  isMeasured: boolean;
   unit: Unit;
+  typed: TypedMeasures;
+  onTyped: (typed: TypedMeasures) => void;
+  onSave: (values: Partial<Record<MeasureCode, number>>) => Promise<void>;
 }
 
-type Typed = Partial<Record<MeasureCode, string>>;
-
 /** What the garment measures, beside what was ordered (workshop-9). */
-export function FinishForm({ order, unit }: FinishFormProps) {
-  const ordered = order.measures?.values ?? {};
+export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, onSave }: FinishFormProps) {
   const codes = measuresToFinish(order.dress_type, ordered);
-  const name = `measured.${order.id}.${unit}`;
-  const [typed, setTyped] = useTyped<Typed>(name, () => typedFrom(order.finished?.values ?? {}, unit));
   const [wrong, setWrong] = useState<MeasureCode>();
   const isOpen = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
-  if (codes.length === 0 || !(isOpen || order.finished)) return null;
+  if (codes.length === 0 || !(isOpen || isMeasured)) return null;
 
   const values = Object.fromEntries(
     codes.map((code) => [code, typedNumber(typed[code] ?? '')] as const),
@@ -55,8 +57,7 @@ export function FinishForm({ order, unit }: FinishFormProps) {
       return;
     }
     const kept = codes.flatMap((code) => (values[code] ? [[code, values[code]] as const] : []));
-    await doWork(order, { kind: 'measures', unit, values: Object.fromEntries(kept) });
-    forgetTyped(name);
+    await onSave(Object.fromEntries(kept));
   }
 
   return (
@@ -92,7 +93,7 @@ export function FinishForm({ order, unit }: FinishFormProps) {
                 value={typed[code] ?? ''}
                 aria-invalid={wrong === code || undefined}
                 aria-describedby={differences.has(code) || wrong === code ? `differs-${code}` : undefined}
-                onChange={({ target }) => setTyped({ ...typed, [code]: target.value })}
+                onChange={({ target }) => onTyped({ ...typed, [code]: target.value })}
                 className={cn(FIELD_BOX, 'figures w-28 text-end text-lg')}
               />
               <p
@@ -122,7 +123,7 @@ function differs(by: number | undefined, unit: Unit): string | undefined {
   return `${lengthOnTape(Math.abs(by), unit)} ${unit} too ${by > 0 ? 'large' : 'small'}`;
 }
 
-function typedFrom(values: MeasuredValues, unit: Unit): Typed {
+export function typedFrom(values: MeasuredValues, unit: Unit): TypedMeasures {
   return Object.fromEntries(
     Object.entries(values).map(([code, stored]) => [code, onTape(code as MeasureCode, stored, unit)]),
   );
