@@ -77,8 +77,8 @@ export function filled(
     dress_type: cells.dressType,
     price: cells.price,
     compare_at_price: cells.compareAtPrice ?? null,
-    // A new product has no picture yet.
-    active: cells.active ?? (known ? undefined : false),
+    // A new product has no picture yet, so it is hidden whatever its cell says (transfers-10).
+    active: known ? cells.active : false,
     facts: sorted(cells.facts ?? []),
     pictures: known?.pictures ?? [],
     colours: [...(known?.colours ?? [])],

@@ -199,7 +199,7 @@ describe('a new product in a file (transfers-10)', () => {
   test('is made hidden, of the own brand, from rows with the same name', async () => {
     const name = `Imported for brand ${brandId}`;
     await files.imported(seller, [
-      { ...NEW, Name: name, SKU: 'NEW-M' },
+      { ...NEW, Name: name, SKU: 'NEW-M', Shown: 'yes' },
       { Name: name, Colour: 'Sky blue', Size: 'L', Stock: '0' },
     ]);
     const [made] = await shop.deps.db.select().from(products).where(eq(products.name, name));
@@ -240,7 +240,7 @@ describe('a new product in a file (transfers-10)', () => {
   test('is refused row by row: each error has its row, its column and a sentence', async () => {
     expect(
       await files.refusals(seller, [
-        { ...NEW, Name: 'a', Shown: 'yes' },
+        { ...NEW, Name: 'a', Stock: '-2' },
         { ...NEW, Name: 'b', Section: '' },
         { ...NEW, Name: 'c', Price: '', 'Dress type': 'Toga' },
         { ...NEW, Name: 'd', 'Struck-through price': '3200' },
@@ -252,7 +252,7 @@ describe('a new product in a file (transfers-10)', () => {
         { ...NEW, Name: '' },
       ]),
     ).toEqual([
-      '2 Shown: Add a picture, or hide the product.',
+      '2 Stock: Enter 0 or more.',
       '3 Section: Choose where it is shown.',
       '4 Dress type: Choose one of the options.',
       '4 Price: This field is required.',

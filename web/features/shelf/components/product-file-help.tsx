@@ -17,7 +17,7 @@ const MEANINGS: Record<ProductColumn, string> = {
   dressType: 'As in the form of a product, such as Kurta. May be empty.',
   price: 'Whole rupees: 3200 or Rs 3,200.',
   compareAtPrice: 'Higher than the price, or empty.',
-  active: 'yes or no. A new product is hidden until you have added a picture.',
+  active: 'yes or no. A new product is hidden in any case until you have added a picture.',
   facts: 'One a line: Fabric: Khaddar. May be empty.',
   colour: 'Leave it as it is. May be empty for a new colour.',
   colourName: 'As customers read it.',

@@ -151,3 +151,10 @@ test('works on plain http', async () => {
   expect(start.mock.calls[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
   vi.unstubAllGlobals();
 });
+
+test('says which columns of the chosen file are not imported (transfers-5)', async () => {
+  render(<ImportPanel kind="products" hint="Columns: name, price" />);
+  const file = new File(['Name,Price,Picture\nKurta,900,a.jpg'], 'shelf.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('CSV file of products'), { target: { files: [file] } });
+  expect(await screen.findByText(/not imported: Picture\./)).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { PRODUCT_COLUMNS } from '../../../../contract/constants/product-file.ts';
 import {
   type ImportName,
   MAX_IMPORT_BYTES,
@@ -14,9 +15,12 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { transferQuery } from '../api.ts';
+import { unknownColumns } from '../unknown-columns.ts';
 import { useImport } from '../use-import.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { TransferProgress } from './transfer-progress.tsx';
+
+const IMPORT_COLUMNS: Record<ImportName, readonly string[]> = { products: Object.values(PRODUCT_COLUMNS) };
 
 interface ImportPanelProps {
   kind: ImportName;
@@ -31,6 +35,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
   const { sent, failure, checked, start, retry, stop } = useImport(kind, onBegun);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const [ignored, setIgnored] = useState<string[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   const isUploading = sent !== undefined;
 
@@ -58,15 +63,24 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
               setFile(undefined);
+              setIgnored([]);
             }}
             onChange={({ target }) => {
-              setFile(target.files?.[0]);
+              const chosen = target.files?.[0];
+              setFile(chosen);
               setProblem(undefined);
+              if (chosen) void unknownColumns(chosen, IMPORT_COLUMNS[kind]).then(setIgnored);
             }}
             className={FIELD_BOX}
           />
         )}
       </FieldFrame>
+      {ignored.length > 0 && (
+        <Banner kind="warning">
+          {ignored.length === 1 ? 'This column is not imported: ' : 'These columns are not imported: '}
+          {ignored.join(', ')}.
+        </Banner>
+      )}
       {isUploading ? (
         <UploadProgress
           sent={sent}
