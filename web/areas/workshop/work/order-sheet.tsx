@@ -23,10 +23,10 @@ import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { workName } from './refused-work.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import { useUnit } from './use-unit.ts';
+import { WaitingSteps } from './waiting-steps.tsx';
 import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
 import { WorkPage } from './work-page.tsx';
@@ -47,15 +47,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
   return (
     <WorkPage title={itemName(order)} keptSince={keptSince}>
       <Summary order={order} />
-      {waiting.length > 0 && (
-        <ul aria-label="Waiting to be sent" className="flex flex-wrap gap-2">
-          {waiting.map((one) => (
-            <Badge as="li" key={one.key} tone="saffron">
-              {workName(one)}: waiting to be sent
-            </Badge>
-          ))}
-        </ul>
-      )}
+      <WaitingSteps waiting={waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
           {order.alteration && (
