@@ -7,6 +7,7 @@ import {
   WorkplaceLayout,
   WorkplaceSkeleton,
 } from '../../features/accounts/workplace/workplace-layout.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import { WORKSHOP } from './rooms.tsx';
 
 export const clientMiddleware = [identify];
@@ -24,7 +25,7 @@ export function HydrateFallback() {
 }
 
 export default function WorkshopLayout() {
-  return <WorkplaceLayout place={WORKSHOP} />;
+  return <WorkplaceLayout place={WORKSHOP} bell={<Bell />} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -9,11 +9,18 @@ import { toast } from '../../../ui/toast.tsx';
 import { signOut } from '../sign-out.ts';
 import { isRoomOf, onPhone, type Room, roomsFor, type Workplace } from './workplace.ts';
 
+interface WorkplaceFrameProps {
+  place: Workplace;
+  /** Counts the news of those who get any. */
+  bell?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Fills the screen: the rooms stand at the side, on a phone at the bottom, and what is too long scrolls inside. Without
  * a session, as on the server, it has no rooms.
  */
-export function WorkplaceFrame({ place, children }: { place: Workplace; children: ReactNode }) {
+export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
   const role = useSession(({ user }) => user?.user_type);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
@@ -38,7 +45,7 @@ export function WorkplaceFrame({ place, children }: { place: Workplace; children
             <RoomList place={place} rooms={rooms} />
           </nav>
         )}
-        <StaffMenu />
+        <StaffMenu bell={bell} />
       </header>
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {children}
@@ -157,7 +164,7 @@ function PhoneRooms({ place, rooms }: RoomsProps) {
   );
 }
 
-function StaffMenu() {
+function StaffMenu({ bell }: { bell: ReactNode }) {
   const user = useSession((session) => session.user);
   const navigate = useNavigate();
   const leave = () => {
@@ -169,6 +176,7 @@ function StaffMenu() {
       {user && (
         <p className="hidden px-3 text-sm break-words text-muted lg:block">Signed in as {user.username}</p>
       )}
+      {bell}
       <ButtonLink to="/" variant="quiet" className="px-3 lg:justify-start">
         <Icon className="lg:hidden">
           <path d="M4 10.500 12 4l8 6.500V20h-5.500v-5.500h-5V20H4Z" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, Outlet, redirect, useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { shopOf } from '../../../lib/shop.ts';
@@ -23,13 +24,13 @@ export function metaOf({ name }: Workplace, { matches }: Pick<MetaArgs, 'matches
 }
 
 /** Frame and guard of a workplace (people-5); the API checks the role of each call itself. */
-export function WorkplaceLayout({ place }: { place: Workplace }) {
+export function WorkplaceLayout({ place, bell }: { place: Workplace; bell?: ReactNode }) {
   const user = useSession((session) => session.user);
   const { pathname } = useLocation();
   useLeaveWhenSignedOut();
   if (!user) return <WorkplaceSkeleton place={place} />;
   return (
-    <WorkplaceFrame place={place}>
+    <WorkplaceFrame place={place} bell={bell}>
       <LiveLists place={place} />
       {mayEnter(place, user.user_type, pathname) ? <Outlet /> : <ForbiddenPage place={place} />}
       <OwnerConfirmation />
