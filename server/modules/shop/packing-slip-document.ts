@@ -27,6 +27,8 @@ interface Printing {
   brand: string;
   /** Who sends it. */
   seller: string;
+  /** Of the shop, for a courier who cannot deliver it. */
+  support: { phone: string; email: string };
   shipping: NonNullable<SellerOrderDetail['shipping']>;
   /** The sellers' own numbers, by variant. */
   skus: ReadonlyMap<number, string>;
@@ -37,7 +39,7 @@ interface Printing {
 
 /** An A4 page that travels with the goods: where to, what, and the cash to collect, but no prices (shop-19). */
 export async function renderPackingSlip(order: SellerOrderDetail, printing: Printing): Promise<Buffer> {
-  const { brand, seller, shipping, trackingUrl, compress = true } = printing;
+  const { brand, seller, support, shipping, trackingUrl, compress = true } = printing;
   const title = `Packing slip ${order.tracking_id}`;
   const createdAt = new Date(order.order_date);
   const [qr, sheet] = await Promise.all([
@@ -71,6 +73,7 @@ export async function renderPackingSlip(order: SellerOrderDetail, printing: Prin
     STRONG,
     14,
   );
+  line(`If it cannot be delivered: ${brand}, ${support.phone}, ${support.email}`, BODY, 14);
   drawItems(sheet, order, printing.skus);
   return sheet.finish((page, pages) => {
     const block = layOut(sheet.fonts, `${brand} · ${title} · page ${page} of ${pages}`, LABEL, sheet.width);

@@ -79,6 +79,7 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
   const pdf = await renderPackingSlip(order, {
     brand: 'Naap',
     seller: brand.name,
+    support: { phone: '042 1112233', email: 'help@naap.test' },
     shipping: order.shipping,
     skus: new Map([[order.items[0].variant, 'KK-17']]),
     trackingUrl,
@@ -95,6 +96,7 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
       'size S',
       'KK-17',
       '2 pieces',
+      'If it cannot be delivered: Naap, 042 1112233, help@naap.test',
       `Cash to collect: Rs ${order.collect.toLocaleString('en')}`,
     ],
   ]) {

@@ -69,6 +69,7 @@ export async function printPackingSlip(
   const bytes = await printPdf<typeof renderPackingSlip>(String(actor.id), PACKING_SLIP, order, {
     brand: config.brandName,
     seller: brand.name,
+    support: { phone: config.support.phone, email: config.support.email },
     shipping,
     skus,
     trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
