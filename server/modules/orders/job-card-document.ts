@@ -1,3 +1,4 @@
+import { measuresToFinish } from '../../../contract/finished-measures.ts';
 import { formatDay } from '../../../contract/format.ts';
 import { MEASURE_CODES, MEASURES, type Unit } from '../../../contract/measures.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -87,8 +88,9 @@ function factsOf(order: WorkshopOrder): [string, string][] {
   ];
 }
 
-function drawMeasures(sheet: Sheet, { measures, finished }: WorkshopOrder, unit: Unit): void {
+function drawMeasures(sheet: Sheet, { dress_type, measures, finished }: WorkshopOrder, unit: Unit): void {
   if (!measures) return;
+  const measured = new Set(measuresToFinish(dress_type, measures.values));
   const widths = { measure: 230, value: 110, finished: 120 };
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
   const columns: Column[] = [
@@ -112,7 +114,11 @@ function drawMeasures(sheet: Sheet, { measures, finished }: WorkshopOrder, unit:
     const value = [set(onTape(code, stored, unit), VALUE, widths.value)];
     if (measures.estimated.includes(code)) value.push(set('estimated', LABEL, widths.value));
     const made = finished?.values[code];
-    const done = made === undefined ? [] : [set(onTape(code, made, unit), VALUE, widths.finished)];
+    const done = measured.has(code)
+      ? made === undefined
+        ? []
+        : [set(onTape(code, made, unit), VALUE, widths.finished)]
+      : [set('not of the garment', LABEL, widths.finished)];
     return [[[set(MEASURES[code].name, STRONG, widths.measure)], value, done]];
   });
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 4 });
