@@ -4,14 +4,17 @@ import { DEMO_ACCOUNTS } from './db/demo/accounts.ts';
 import { localUrl } from './local-url.ts';
 import { startWarnings } from './warnings.ts';
 
-/**
- * Prints the addresses, warnings about settings and, with demo data, the demo accounts; `voidAccounts` counts those
- * disabled while the demo is off.
- */
+interface Found {
+  /** Of the demo, disabled while it is off. */
+  voidAccounts: number;
+  hasAdmin: boolean;
+}
+
+/** Prints the addresses, warnings about settings, with demo data the demo accounts, and what the shop lacks. */
 export function announce(
   config: Config,
   addresses: readonly (string | AddressInfo)[],
-  voidAccounts: number,
+  { voidAccounts, hasAdmin }: Found,
 ): void {
   const [address] = addresses;
   const port = typeof address === 'object' ? address.port : config.port;
@@ -29,6 +32,9 @@ export function announce(
       '',
       `  The demo is off: its ${voidAccounts} accounts have no password and no session any more.`,
     );
+  }
+  if (!config.demo && !hasAdmin) {
+    lines.push('', '  Nobody is an admin yet. Make one: npm run admin:create');
   }
   const warnings = startWarnings(config);
   if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `  Warning: ${warning}`));

@@ -17,6 +17,7 @@ import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
 import { collectWhenIdle } from './infra/idle-memory.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
+import { hasAdmin } from './modules/accounts/admin-service.ts';
 import { resealSecondFactors } from './modules/accounts/second-factor-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
@@ -95,6 +96,7 @@ async function run(): Promise<void> {
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
+  const isWithAdmin = await hasAdmin(deps.db);
   const resealed = await resealSecondFactors(deps);
   if (resealed > 0)
     log.info({ accounts: resealed }, 'authenticator secrets are sealed with the new JWT_SECRET');
@@ -117,7 +119,7 @@ async function run(): Promise<void> {
   running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);
   collectWhenIdle();
-  if (!stopping) announce(config, app.addresses(), voidAccounts);
+  if (!stopping) announce(config, app.addresses(), { voidAccounts, hasAdmin: isWithAdmin });
 }
 
 async function tracingOf(config: Config): Promise<Tracing | undefined> {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import type { Db } from '../../db/client.ts';
-import { createAdmin, promoteToAdmin } from './admin-service.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { createAdmin, hasAdmin, promoteToAdmin } from './admin-service.ts';
 
 const shop = testApp();
 
@@ -30,4 +32,14 @@ test('a rolled back change of role is not logged', async () => {
     accountId: expect.any(Number),
     role: 'admin',
   });
+});
+
+test('an admin of the demo, or a blocked one, is none', async () => {
+  const { db } = shop.deps;
+  await db.update(users).set({ isDemo: true }).where(eq(users.userType, 'admin'));
+  expect(await hasAdmin(db)).toBe(false);
+  const { id } = await signUp(shop, { userType: 'admin' });
+  expect(await hasAdmin(db)).toBe(true);
+  await db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
+  expect(await hasAdmin(db)).toBe(false);
 });

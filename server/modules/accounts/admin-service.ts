@@ -4,11 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import { hashNewPassword } from './password-service.ts';
 import { insertUser, lockUser, userByEmail } from './queries.ts';
-import { giveRole } from './staff-queries.ts';
+import { giveRole, isWithAdmin } from './staff-queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 /** `unfit`: belongs to a tailor, a brand or the shop itself; `demo`: its password is published. */
 export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
+
+/** Without an admin nobody sets prices or takes tailors in. */
+export function hasAdmin(db: Db): Promise<boolean> {
+  return isWithAdmin(db);
+}
 
 export async function promoteToAdmin(
   db: Db,

@@ -84,6 +84,13 @@ export async function giveRole(
   await tx.delete(accountDeletions).where(eq(accountDeletions.userId, id));
 }
 
+/** Whether there is an admin who is none of the demo. */
+export async function isWithAdmin(db: Db): Promise<boolean> {
+  const own = and(isStaff, eq(users.userType, 'admin'), isNull(users.blockedAt), eq(users.isDemo, false));
+  const rows = await db.select({ id: users.id }).from(users).where(own).limit(1);
+  return rows.length > 0;
+}
+
 /** Locks the admins who can sign in, so that two who demote each other at once do not leave the shop without one. */
 export async function lockAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
