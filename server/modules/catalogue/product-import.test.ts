@@ -327,7 +327,11 @@ describe('products of others (transfers-11)', () => {
     );
     expect(await productOf(foreign.id)).toMatchObject({ price: 2700, updatedBy: admin.id });
     expect(await shop.deps.db.select().from(auditEntries)).toContainEqual(
-      expect.objectContaining({ action: 'catalogue.product-edited', subjectId: String(foreign.id) }),
+      expect.objectContaining({
+        action: 'catalogue.product-edited',
+        subjectId: String(foreign.id),
+        data: { name: foreign.name, price: '2500 → 2700' },
+      }),
     );
   });
 

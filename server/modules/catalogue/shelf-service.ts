@@ -10,6 +10,7 @@ import type {
   ProductForm,
   ShelfProduct,
 } from '../../../contract/shelf.ts';
+import { changesBetween } from '../../changes-between.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import { requireVersion } from '../../require-version.ts';
@@ -94,7 +95,7 @@ export async function updateShelfProduct(
     changes.added.map((variant) => ({ ...variant, productId: id })),
   );
   const dropped = await dropPictures(tx, id, known, form.pictures);
-  return { product: await finish(tx, actor, id, 'catalogue.product-edited'), dropped };
+  return { product: await finish(tx, actor, id, 'catalogue.product-edited', current), dropped };
 }
 
 /** Fails with `request.not_found`, and with `catalogue.not_ready` for a product without picture or variants. */
@@ -126,7 +127,7 @@ export async function changeStock(
     left.set(variant, stock + by);
   }
   for (const { variant } of changes) await updateVariant(tx, variant, { stock: left.get(variant) ?? 0 });
-  return finish(tx, actor, id, 'catalogue.stock-changed');
+  return finish(tx, actor, id, 'catalogue.stock-changed', presentShelfProduct(row));
 }
 
 /** The brand of a new product; null for the shop's own collection. */
@@ -175,16 +176,23 @@ async function checkSkus(
   if (taken !== undefined) failOn('variants', 'catalogue.sku_taken', { sku: taken });
 }
 
-async function finish(tx: Tx, actor: Keeper, id: number, action: AuditedAction): Promise<ShelfProduct> {
+async function finish(
+  tx: Tx,
+  actor: Keeper,
+  id: number,
+  action: AuditedAction,
+  before?: ShelfProduct,
+): Promise<ShelfProduct> {
   const row = await shelfProductById(tx, id);
   if (!row) throw new Error('The product is gone.');
+  const after = presentShelfProduct(row);
   if (actor.role !== 'brand') {
     await recordAudit(tx, actor, {
       action,
       subject: { kind: 'product', id },
       userId: row.brand?.userId ?? null,
-      data: { name: row.name },
+      data: { name: row.name, ...(before && changesBetween(before, after)) },
     });
   }
-  return presentShelfProduct(row);
+  return after;
 }

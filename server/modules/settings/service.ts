@@ -2,6 +2,7 @@ import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/
 import { may } from '../../../contract/permissions.ts';
 import type { Business, SettingsValues, Social, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
+import { changesBetween } from '../../changes-between.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +12,7 @@ import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
 import { applyBusiness, applySocial } from './business-facts.ts';
 import { GROUPS } from './groups-service.ts';
-import { changesBetween, presentVersion } from './present.ts';
+import { presentVersion } from './present.ts';
 import { type GroupRow, groupOf, listGroups, lockGroup, saveGroup } from './queries.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
