@@ -1,10 +1,11 @@
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { BUSINESS_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../../features/orders/words.ts';
+import { BUSINESS_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../../features/orders/words.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
+import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Bulk = Extract<StaffOrderPage['order'], { kind: 'bulk' }>;
 
@@ -23,8 +24,8 @@ export function OrderedBulk({ order }: { order: Bulk }) {
             ['Sample', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ['Contact number', order.contact_number],
             ['Contact e-mail', order.contact_email ?? order.user_email],
-            ['Cloth comes', HANDOVER_NAMES[order.pickup]],
-            ['Pieces go', HANDOVER_NAMES[order.delivery]],
+            ['Cloth comes', CLOTH_COMES[order.pickup]],
+            ['Pieces go', GARMENT_GOES[order.delivery]],
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
           ]}
         />

@@ -9,7 +9,6 @@ import {
   CONFIRMATION_NAMES,
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
-  HANDOVER_NAMES,
   itemName,
   measurementName,
   PAYMENT_TYPE_NAMES,
@@ -19,6 +18,7 @@ import { saveJobCard } from './api.ts';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
+import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
@@ -37,8 +37,8 @@ export function OrderedGarment({ order }: { order: Garment }) {
             ['Item', itemName(order)],
             ['Fabric', order.fabric_type ?? TO_BE_AGREED],
             ['Urgency', DELIVERY_TYPE_NAMES[order.delivery_type]],
-            ['Cloth comes', HANDOVER_NAMES[order.pickup]],
-            ['Garment goes', HANDOVER_NAMES[order.delivery]],
+            ['Cloth comes', CLOTH_COMES[order.pickup]],
+            ['Garment goes', GARMENT_GOES[order.delivery]],
             ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
             ['Contact e-mail', (order.contact_email ?? order.customer_email) || 'None'],

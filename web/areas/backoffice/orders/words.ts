@@ -4,6 +4,10 @@ import { itemName } from '../../../features/orders/words.ts';
 
 export { KIND_NAMES, WAITS_FOR_NAMES } from '../../../../contract/constants/order-names.ts';
 
+/** How cloth and garment travel, as staff says it. */
+export const CLOTH_COMES = { BY_OWN: 'The customer brings it', BY_SHOP: 'The shop collects it' } as const;
+export const GARMENT_GOES = { BY_OWN: 'The customer collects it', BY_SHOP: 'The shop delivers it' } as const;
+
 /** Where there is little room. */
 export const SHORT_KIND_NAMES = { single: 'Stitched', bulk: 'Bulk', goods: 'Cart' } as const;
 
