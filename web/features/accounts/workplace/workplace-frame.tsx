@@ -38,7 +38,7 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
       >
         Skip to content
       </a>
-      <header className="flex shrink-0 items-center gap-1 border-b border-hairline bg-card px-4 py-1.5 group-has-data-conversation/frame:max-lg:hidden lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:p-4">
+      <header className="flex shrink-0 items-center gap-1 max-lg:flex-wrap border-b border-hairline bg-card px-4 py-1.5 group-has-data-conversation/frame:max-lg:hidden lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:p-4">
         <Mark place={place} />
         {rooms.length > 0 && (
           <nav aria-label={place.name} className="max-lg:hidden">
@@ -58,7 +58,10 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
 function Mark({ place }: { place: Workplace }) {
   const { brand_name } = useShop();
   return (
-    <Link to={place.home} className="flex min-h-11 min-w-0 items-center gap-2.5 max-lg:me-auto">
+    <Link
+      to={place.home}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 max-lg:flex-1 max-lg:basis-10"
+    >
       <img src="/art/logo.svg" alt="" width={32} height={32} />
       <span className="min-w-0">
         <span className="block truncate font-display text-lg leading-tight font-semibold">{brand_name}</span>
@@ -172,7 +175,7 @@ function StaffMenu({ bell }: { bell: ReactNode }) {
     void navigate('/login');
   };
   return (
-    <div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
+    <div className="flex items-center gap-1 max-lg:flex-wrap lg:mt-auto lg:flex-col lg:items-stretch">
       {user && (
         <p className="hidden px-3 text-sm break-words text-muted lg:block">Signed in as {user.username}</p>
       )}
