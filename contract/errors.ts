@@ -701,7 +701,7 @@ export const ERRORS = {
   },
   'shop.confirmation_link_invalid': {
     status: 400,
-    sentence: 'This link is incomplete. Please open it again from our e-mail about your order.',
+    sentence: PAGE_SENTENCES['shop.confirmation_link_invalid'],
   },
   'shop.confirmation_expired': {
     status: 409,

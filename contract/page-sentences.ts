@@ -34,6 +34,8 @@ export const PAGE_SENTENCES = {
   'orders.measurement_missing': 'No Meaurement added, choose other option or update measurement from profile',
   'shop.guest_cart_too_large':
     'Without an account, an order can hold at most {pieces} pieces of {lines} different items. Sign in or create an account to order more.',
+  'shop.confirmation_link_invalid':
+    'This link is incomplete. Please open it again from our e-mail about your order.',
   'shop.cash_unavailable':
     'Orders sent abroad are paid by card. Cash on delivery is for orders within Pakistan.',
   'payments.card_missing': 'Please fill in all payment details.',

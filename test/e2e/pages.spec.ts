@@ -45,17 +45,20 @@ const SHOP_PAGES: readonly Stop[] = [
   ['privacy', '/privacy', 'Privacy Policy'],
 ];
 
+/** As long as that of a mailed link. */
+const TOKEN = `token=${'x'.repeat(43)}`;
+
 const ACCOUNT_PAGES: readonly Stop[] = [
   ['sign in', '/login?next=/orders', 'Sign in', press('Sign In')],
   ['sign up', '/signup', 'Create an account', press('Create Account')],
   ['forgotten password', '/forgot-password', 'Forgot password', press('Send the link')],
-  ['new password', '/reset-password?token=x', 'Set a new password', press('Set new password')],
+  ['new password', `/reset-password?${TOKEN}`, 'Set a new password', press('Set new password')],
   ['dead link', '/reset-password', 'Set a new password'],
-  ['an address to confirm', '/confirm-email?token=x', 'Confirm your e-mail address'],
+  ['an address to confirm', `/confirm-email?${TOKEN}`, 'Confirm your e-mail address'],
   ['a link to confirm without its token', '/confirm-email', 'Confirm your e-mail address'],
-  ['a change to undo', '/undo-email-change?token=x', 'Undo the change of your e-mail address'],
-  ['an account to keep', '/keep-account?token=x', 'Keep your account'],
-  ['leaving the newsletter', '/newsletter/unsubscribe?token=x', 'Unsubscribe'],
+  ['a change to undo', `/undo-email-change?${TOKEN}`, 'Undo the change of your e-mail address'],
+  ['an account to keep', `/keep-account?${TOKEN}`, 'Keep your account'],
+  ['leaving the newsletter', `/newsletter/unsubscribe?${TOKEN}`, 'Unsubscribe'],
   ['confirming nothing', '/newsletter/confirm', 'Confirm your subscription'],
 ];
 

@@ -4,6 +4,7 @@ import { pageSentence } from '../../../contract/page-sentences.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -13,7 +14,7 @@ export const meta = mailedLinkMeta('Set a new password');
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = mailedToken(search);
   const [expired, setExpired] = useState<string>();
   const frame = {
     picture: 'inhouse',

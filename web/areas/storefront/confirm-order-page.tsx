@@ -6,6 +6,7 @@ import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice, NoticeText } from './notice.tsx';
@@ -22,7 +23,7 @@ type State =
 /** Confirms a guest's order by a button: mail scanners open every link. */
 export default function ConfirmOrderPage() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = mailedToken(search);
   const [state, setState] = useState<State>({ kind: 'waiting' });
 
   async function confirm() {
@@ -31,17 +32,23 @@ export default function ConfirmOrderPage() {
     try {
       setState({ kind: 'done', order: await confirmOrder(token) });
     } catch (error) {
-      const isOver = error instanceof CallError && error.status === 409;
-      setState({ kind: 'failed', why: failureSentence(error, pageSentence('server.failed')), isOver });
+      const dead = deadLinkSentence(error, pageSentence('shop.confirmation_link_invalid'));
+      const isOver = dead !== undefined || (error instanceof CallError && error.status === 409);
+      setState({
+        kind: 'failed',
+        why: dead ?? failureSentence(error, pageSentence('server.failed')),
+        isOver,
+      });
     }
   }
 
   if (state.kind === 'done') return <Confirmed order={state.order} />;
+  const isOver = state.kind === 'failed' && state.isOver;
   return (
-    <Notice title="Confirm your order" picture="single">
+    <Notice title="Confirm your order" picture="single" isResult={isOver}>
       {state.kind === 'failed' && <NoticeText role="alert">{state.why}</NoticeText>}
-      {token === '' && <NoticeText>Open the link in the e-mail we sent you about your order.</NoticeText>}
-      {token !== '' && !(state.kind === 'failed' && state.isOver) && (
+      {token === '' && <NoticeText>{pageSentence('shop.confirmation_link_invalid')}</NoticeText>}
+      {token !== '' && !isOver && (
         <>
           <NoticeText>
             Press the button to confirm your order and your e-mail address. The sellers then start packing.
@@ -51,7 +58,7 @@ export default function ConfirmOrderPage() {
           </Button>
         </>
       )}
-      {state.kind === 'failed' && state.isOver && <ButtonLink to="/brands">Continue Shopping</ButtonLink>}
+      {isOver && <ButtonLink to="/brands">Continue Shopping</ButtonLink>}
     </Notice>
   );
 }

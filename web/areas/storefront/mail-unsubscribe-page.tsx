@@ -6,6 +6,7 @@ import { unsubscribeFromTopic } from '../../features/notifications/api.ts';
 import { MAIL_TOPIC_LABELS } from '../../features/notifications/words.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
+import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { choiceIn } from '../../lib/query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,12 +19,13 @@ export const meta = mailedLinkMeta('Unsubscribe');
 /** Unsubscribes by a button: mail scanners open every link (notifications-6). */
 export default function MailUnsubscribePage() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = mailedToken(search);
   // The token begins with account and topic.
   const topic = choiceIn(MAIL_TOPICS, token.split('.')[1] ?? null);
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [dead, setDead] = useState<string>();
 
   async function leave() {
     setIsSending(true);
@@ -32,6 +34,7 @@ export default function MailUnsubscribePage() {
       await unsubscribeFromTopic(token);
       setIsDone(true);
     } catch (error) {
+      setDead(deadLinkSentence(error, pageSentence('notifications.unsubscribe_link_invalid')));
       setFailure(failureSentence(error, 'Failed to unsubscribe'));
     } finally {
       setIsSending(false);
@@ -45,6 +48,14 @@ export default function MailUnsubscribePage() {
         <NoticeText role="status">
           We will not e-mail you about “{name}” again. You still find it among your notifications.
         </NoticeText>
+        <ButtonLink to="/notifications#mails">All e-mail settings</ButtonLink>
+      </Notice>
+    );
+  }
+  if (dead) {
+    return (
+      <Notice title="Unsubscribe from these e-mails?" picture="single" isResult>
+        <NoticeText role="alert">{dead}</NoticeText>
         <ButtonLink to="/notifications#mails">All e-mail settings</ButtonLink>
       </Notice>
     );
