@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
 export type DemoAccount = AnswerOf<typeof calls.demoAccounts>['results'][number];
@@ -14,8 +15,17 @@ export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
   }
 }
 
-export function logIn(body: BodyFor<typeof calls.login>) {
-  return call(calls.login, { body });
+/** Throws CallError, also for a 200 without a session: what stands before the shop may have answered. */
+export async function logIn(body: BodyFor<typeof calls.login>) {
+  const session: Partial<AnswerOf<typeof calls.login>> | null = await call(calls.login, { body });
+  if (isWhole(session)) return session;
+  throw new CallError('Login failed', 200);
+}
+
+function isWhole(
+  session: Partial<AnswerOf<typeof calls.login>> | null,
+): session is AnswerOf<typeof calls.login> {
+  return Boolean(session?.username && session.access && session.refresh);
 }
 
 export function registerCustomer(body: BodyFor<typeof calls.register>, idempotencyKey: string) {
