@@ -139,12 +139,15 @@ test('only changed fields are sent, and emptied ones by name', { tag: '@any-widt
   await page.goto('/profile');
   await save(page);
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await page.getByLabel('Phone').fill('');
+  await save(page);
+  await expect(page.getByText('Nothing has changed: your account needs a username,')).toBeVisible();
   expect(await forms()).toEqual([]);
 
   await page.getByLabel('First name').fill('Ayesha');
   await page.getByLabel('Phone').fill('');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Left empty, this keeps what is saved\./,
+    /Your account needs this\. Left empty, it keeps what is saved\./,
   );
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByLabel('Address', { exact: true }).fill('27-B, Gulberg III, Lahore');

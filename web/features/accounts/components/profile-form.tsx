@@ -23,7 +23,7 @@ import {
 } from '../profile-changes.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
-const KEPT_WARNING = 'Left empty, this keeps what is saved.';
+const KEPT_WARNING = 'Your account needs this. Left empty, it keeps what is saved.';
 const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 type FormFields = ProfileFields & { profile_picture: File | undefined; isPictureRemoved: boolean };
@@ -80,8 +80,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         Object.keys(changedFields(fields, profile)).length > 0
       )
         return false;
+      const isAnyKept = PROFILE_FIELDS.some((name) => isKept(name, fields, profile));
       resetForm(profile);
-      toast.info('Nothing has changed.');
+      toast.info(
+        isAnyKept
+          ? 'Nothing has changed: your account needs a username, an e-mail address and a phone number.'
+          : 'Nothing has changed.',
+      );
       return true;
     },
     send({ profile_picture, isPictureRemoved, ...fields }, { onProgress, signal }) {
