@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { recordName } from '../../../lib/record-name.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
@@ -49,9 +50,9 @@ export default function Guide(props: GuideProps) {
             void navigate(address, { replace: true, preventScrollReset: true });
           }}
         >
-          {records.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {records.map((one) => (
+            <option key={one.id} value={one.id}>
+              {recordName(one, records)}
             </option>
           ))}
           <option value="new">Somebody new</option>

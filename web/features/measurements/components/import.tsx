@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { Unit } from '../../../../contract/measures.ts';
+import { recordName } from '../../../lib/record-name.ts';
 import { FIELD_BOX, FieldFrame, SelectField } from '../../../ui/field.tsx';
 import { draftName, FILE_DRAFT, forgetDraft } from '../store.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -86,9 +87,9 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
           onChange={({ target: { value } }) => setTarget(value)}
         >
           <option value="new">A new record</option>
-          {records.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {records.map((one) => (
+            <option key={one.id} value={one.id}>
+              {recordName(one, records)}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
+import { recordName } from '../../../../lib/record-name.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
@@ -70,9 +71,10 @@ function StoredRecords({ records }: { records: Records }) {
         {...register('measurement')}
       >
         {frozen && <option value="">{`${frozen}, as in this order`}</option>}
-        {records.list.map(({ id, label, age_group }) => (
-          <option key={id} value={id}>
-            {age_group === 'child' ? `${label} (child)` : label}
+        {records.list.map((record) => (
+          <option key={record.id} value={record.id}>
+            {recordName(record, records.list)}
+            {record.age_group === 'child' && ' (child)'}
           </option>
         ))}
         {isGone && (
