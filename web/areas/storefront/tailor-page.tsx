@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { calls } from '../../../contract/calls.ts';
+import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { garmentOf } from '../../../contract/garments.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { TailorPage as ShownTailor } from '../../../contract/tailors.ts';
@@ -92,7 +93,7 @@ export default function TailorPage() {
             {name}
           </Heading>
           <p className="text-lg text-muted">
-            {area} · {type ?? 'Not specified'}
+            {area} · {type ?? TAILOR_KINDS.both}
           </p>
           <p className="figures flex flex-wrap items-center gap-x-3">
             <Stars rating={tailor.rating} />

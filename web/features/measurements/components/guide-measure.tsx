@@ -66,7 +66,9 @@ export function GuideMeasure({
           </Heading>
           <p className="mt-1 lg:text-lg">{howTo}</p>
           {shown.caption && (
-            <p className="text-sm text-muted max-lg:sr-only">Drawn: {shown.caption.toLowerCase()}.</p>
+            <p className="text-sm text-muted max-lg:sr-only">
+              In the picture: {shown.caption.toLowerCase()}.
+            </p>
           )}
         </div>
         {isEstimated && entry && (

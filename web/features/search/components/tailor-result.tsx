@@ -1,3 +1,4 @@
+import { TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Card, CardLink } from '../../../ui/card.tsx';
@@ -12,7 +13,7 @@ export function TailorResult({ tailor }: { tailor: Tailor }) {
         {name}
       </Heading>
       <p className="text-muted">
-        {area} · {type ?? 'Not specified'}
+        {area} · {type ?? TAILOR_KINDS.both}
       </p>
       <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <Stars rating={rating} />

@@ -13,8 +13,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         </Heading>
         <p className="max-w-[65ch] whitespace-pre-line">{product.description}</p>
         <p className="text-muted">
-          {product.type === 'culture' &&
-            `Returns accepted within ${CULTURE_RETURN_DAYS} days of delivery, in original condition. `}
+          {product.type === 'culture'
+            ? `Returns accepted within ${CULTURE_RETURN_DAYS} days of delivery, in original condition.`
+            : 'Not returnable, unless it arrives damaged, faulty or not as ordered.'}{' '}
           <TextLink to="/returns" variant="inline">
             How returns and exchanges work
           </TextLink>
