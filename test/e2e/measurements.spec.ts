@@ -204,7 +204,7 @@ test('a change adds a version to the history; deleting asks for confirmation', {
   await page.getByRole('link', { name: 'All measurements' }).click();
 
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Bilal?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete the measurements of “Bilal”?' });
   await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
   await expectAccessiblePage(page);
   await question.getByRole('button', { name: 'Keep' }).click();
@@ -212,7 +212,7 @@ test('a change adds a version to the history; deleting asks for confirmation', {
   await expect(page.getByRole('button', { name: 'Delete Bilal' })).toBeFocused();
   expect(await recordsOf(page, customer)).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Bilal' }).click();
-  await question.getByRole('button', { name: 'Delete Bilal' }).click();
+  await question.getByRole('button', { name: 'Delete the measurements' }).click();
   await expect(page.getByText('The measurements of Bilal are deleted.')).toBeVisible();
   await expect(page.getByText('No measurements yet')).toBeVisible();
   await expectFocusKept(page);

@@ -127,10 +127,10 @@ interface DeleteDialogProps {
 function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <AlertDialog
-      title={`Delete ${record.label}?`}
+      title={`Delete the measurements of “${record.label}”?`}
       open
       cancelLabel="Keep"
-      confirmLabel={`Delete ${record.label}`}
+      confirmLabel="Delete the measurements"
       pendingLabel="Deleting..."
       onCancel={onClose}
       onConfirm={async () => {
@@ -140,10 +140,7 @@ function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
       }}
       errorText={(error) => failureSentence(error, 'Failed to delete measurements')}
     >
-      <p>
-        The measurements of {record.label} and their history will be deleted. Orders already placed keep their
-        own copy.
-      </p>
+      <p>Their history is deleted too. Orders already placed keep their own copy.</p>
     </AlertDialog>
   );
 }
