@@ -14,7 +14,7 @@ describe('sizeWithin', () => {
 });
 
 describe('a picture is checked where it is chosen (files-3)', () => {
-  const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0';
+  const HEIC = '\0\0\0\x10ftypheic\0\0\0\0' + '\0\0\0\x0cmdatdata';
 
   beforeEach(() => {
     // Draws what says that it is a picture.
@@ -23,24 +23,37 @@ describe('a picture is checked where it is chosen (files-3)', () => {
       return { width: 10, height: 10, close() {} };
     };
     vi.stubGlobal('createImageBitmap', draws);
-    const decode = () => Promise.reject(new Error('It cannot be decoded.'));
+    // An image is drawn as far as its file goes.
     vi.stubGlobal(
       'Image',
       class {
-        decode = decode;
+        src = '';
+        naturalWidth = 8000;
+        get naturalHeight() {
+          return this.src === 'large' ? 6000 : 20;
+        }
+        async decode() {
+          if (!['large', 'cut'].includes(this.src)) throw new Error('It cannot be decoded.');
+        }
       },
     );
     vi.stubGlobal('document', { createElement: () => ({}) });
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '', revokeObjectURL() {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: ({ name }: File) => name.split('.')[0], revokeObjectURL() {} }),
+    );
   });
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
     ['whole.jpg', 'image/jpeg', 'picture', undefined],
-    ['iphone.heic', 'image/heic', HEIC_HEAD, undefined],
+    ['large.jpg', 'image/jpeg', 'too large for a bitmap', undefined],
+    ['iphone.heic', 'image/heic', HEIC, undefined],
     ['empty.jpg', 'image/jpeg', '', /empty/],
     ['fake.jpg', 'image/jpeg', 'a text', /is damaged/],
     ['broken.heic', 'image/heic', 'a text', /is damaged/],
+    ['half.heic', 'image/heic', HEIC.slice(0, -2), /is damaged/],
+    ['cut.jpg', 'image/jpeg', 'half of a picture', /is damaged/],
     ['drawing.svg', 'image/svg+xml', 'picture', /^Upload a picture/],
   ])('%s of type %s', async (name, type, content, problem) => {
     const prepared = await picturePicking.prepare([new File([content], name, { type })]);

@@ -26,25 +26,47 @@ async function preparePicture(file: File): Promise<{ picture?: File; problem?: s
   if (file.size === 0) return { problem: pageSentence('files.empty') };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   const picture = bitmap ? await downscaled(file, bitmap) : file;
-  const isWhole = bitmap !== undefined || (await isDrawnElsewhere(file)) || (await isDrawn(file));
+  const isWhole = bitmap !== undefined || (await isDrawnElsewhere(file)) || (await isDrawnLarge(file));
   const problem = pictureProblem(picture) ?? (isWhole ? undefined : pageSentence('files.not_a_picture'));
   return problem ? { problem } : { picture };
 }
 
-/** The server draws HEIC and AVIF where the browser does not. */
+/** The server draws HEIC and AVIF where the browser does not; one that was cut short ends within its boxes. */
 async function isDrawnElsewhere(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
-  return /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/.test(head);
+  return /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/.test(head) && hasWholeBoxes(file);
 }
 
-/** A bitmap of a very large picture may not fit into the memory of a phone. */
-async function isDrawn(file: File): Promise<boolean> {
+/** Whether the boxes of an ISO base media file are there, up to that of the picture. */
+async function hasWholeBoxes(file: File): Promise<boolean> {
+  let at = 0;
+  while (at < file.size) {
+    const head = new DataView(await file.slice(at, at + 16).arrayBuffer());
+    if (head.byteLength < 8) return false;
+    const short = head.getUint32(0);
+    const isLong = short === 1 && head.byteLength === 16;
+    const size = isLong ? Number(head.getBigUint64(8)) : short || file.size - at;
+    if (size < 8 || at + size > file.size) return false;
+    if (head.getUint32(4) === MEDIA_DATA) return true;
+    at += size;
+  }
+  return true;
+}
+
+/** `mdat` */
+const MEDIA_DATA = 0x6d646174;
+
+/** From here a bitmap may not fit into the memory of a phone. */
+const LARGE_PIXELS = 16_000_000;
+
+/** An image is also drawn of the half of a picture that was cut short, of which there is no bitmap: only a large one counts. */
+async function isDrawnLarge(file: File): Promise<boolean> {
   const address = URL.createObjectURL(file);
   const image = Object.assign(new Image(), { src: address });
   return image
     .decode()
     .then(
-      () => true,
+      () => image.naturalWidth * image.naturalHeight > LARGE_PIXELS,
       () => false,
     )
     .finally(() => URL.revokeObjectURL(address));
