@@ -5,12 +5,14 @@ import { Banner } from './states.tsx';
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   busy: boolean;
   busyLabel: string;
+  /** Not to be pressed for a moment, because what it agrees to has just changed. */
+  isInert?: boolean;
 }
 
 /** Keeps the focus while busy, which a disabled button would lose. */
-export function SubmitButton({ busy, busyLabel, children, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel, isInert = false, children, ...rest }: SubmitButtonProps) {
   return (
-    <Button type="submit" pending={busy} {...rest}>
+    <Button type="submit" pending={busy || isInert} {...rest}>
       {busy ? busyLabel : children}
     </Button>
   );

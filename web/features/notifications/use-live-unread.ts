@@ -25,13 +25,20 @@ function useUnreadFrames(): boolean {
       ({ listenLive, isLiveConnected }) => {
         if (isGone) return;
         setConnected(isLiveConnected());
+        let wasConnected = isLiveConnected();
         stop = listenLive({
           onStatus: setConnected,
           onFrame(frame) {
-            if (frame.type === 'notification') showUnread(frame.unread);
+            if (frame.type === 'notification') {
+              showUnread(frame.unread);
+              rereadOrders();
+            }
             // What came before the connection was not heard of.
-            else if (frame.type === 'ready')
+            if (frame.type === 'ready') {
               void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey });
+              if (wasConnected) rereadOrders();
+              wasConnected = true;
+            }
           },
         });
       },
@@ -48,4 +55,9 @@ function useUnreadFrames(): boolean {
 function showUnread(unread: number): void {
   queryClient.setQueryData(unreadQuery.queryKey, unread);
   void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
+}
+
+/** Of a customer; those that the page shows are read at once (orders-53). */
+function rereadOrders(): void {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

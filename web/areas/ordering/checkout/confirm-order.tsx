@@ -10,6 +10,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useSettling } from '../../../ui/use-settling.ts';
 import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
 
 const loadTermsComparison = () => import('./terms-comparison.tsx');
@@ -49,6 +50,8 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
     },
   });
   const price = terms?.price ?? order.price;
+  // The price may change while the finger is on its way to the button.
+  const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
   return (
     <>
       {price && <PriceReceipt price={price} title="Order summary" />}
@@ -62,7 +65,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
             )}
           </div>
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} busyLabel="Confirming...">
+          <SubmitButton busy={isSubmitting} isInert={isSettling} busyLabel="Confirming...">
             {terms ? 'Agree and confirm' : 'Confirm Order'}
           </SubmitButton>
         </form>

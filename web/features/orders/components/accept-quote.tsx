@@ -55,7 +55,8 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
       />
       {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
       <ContractButton order={order} />
-      <AcceptForm order={order} onClose={onClose} />
+      {/* A name that was typed for an earlier quote does not accept a newer one. */}
+      <AcceptForm key={order.contract} order={order} onClose={onClose} />
     </Dialog>
   );
 }
