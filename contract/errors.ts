@@ -487,7 +487,7 @@ export const ERRORS = {
   },
   'orders.price_missing': {
     status: 409,
-    sentence: 'This order has no price yet. We e-mail you as soon as it has one.',
+    sentence: 'This order has no price yet. You find it under My orders as soon as there is one.',
   },
   'orders.terms_changed': {
     status: 409,

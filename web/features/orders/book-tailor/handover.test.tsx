@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useLocationPreference } from '../../location/store.ts';
 import { EMPTY_FIELDS, type OrderFields } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 
@@ -27,6 +28,19 @@ function Form({ fields }: { fields: Partial<OrderFields> }) {
       <HandoverFields tailor={TAILOR} />
       <OrderSummary tailor={TAILOR} />
       <SubmitBar tailor={TAILOR} isSending={false} words={{ submit: 'Submit', submitting: 'Sending' }} />
+    </FormProvider>
+  );
+}
+
+let delivered: () => OrderFields;
+
+function DeliveredGarment() {
+  const form = useForm<OrderFields>({ defaultValues: { ...EMPTY_FIELDS, delivery: 'BY_SHOP' } });
+  delivered = form.getValues;
+  return (
+    <FormProvider {...form}>
+      <GarmentFields tailor={TAILOR} />
+      <HandoverFields tailor={TAILOR} />
     </FormProvider>
   );
 }
@@ -95,6 +109,17 @@ test('the address alone makes the country known (orders-40)', () => {
   choose(countryOfAddress(), 'GB');
   expect(screen.getByText(/expected by .*, with 24 business days for the courier/)).toBeTruthy();
   expect(screen.getByText('Payment in advance')).toBeTruthy();
+});
+
+test('a swatch is offered only while there is an address to send it to (orders-9)', async () => {
+  useLocationPreference.setState({ location: 'local' });
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <DeliveredGarment /> }])} />);
+  fireEvent.click(screen.getByLabelText(/^Send me a cloth swatch/));
+  expect(delivered().is_requested_sample).toBe(true);
+  fireEvent.click(screen.getByLabelText(/I collect it/));
+  expect(screen.queryByLabelText(/^Send me a cloth swatch/)).toBeNull();
+  expect(screen.getByText(/comes by post/)).toBeTruthy();
+  await waitFor(() => expect(delivered().is_requested_sample).toBe(false));
 });
 
 test('an address of a local customer is in Pakistan (orders-13)', () => {

@@ -74,4 +74,5 @@ test('says prices in the chosen currency too', () => {
   const hydrationData = { loaderData: { root: settings } };
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
   expect(screen.getByText('Average price').nextElementSibling?.textContent).toMatch(/^Rs 2,500\s?≈/);
+  expect(screen.getByText('Kurta').nextElementSibling?.textContent).toMatch(/^Rs 1,900\s?≈/);
 });

@@ -87,7 +87,9 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
             {rates.map(([dress, rupees]) => (
               <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
                 <dt>{garmentLabel(dress)}</dt>
-                <dd>{formatRupees(rupees)}</dd>
+                <dd>
+                  <Price amount={formatRupees(rupees)} about={about(rupees)} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -30,7 +30,7 @@ const PAYMENT_HINTS: Record<'' | PaymentType, string | undefined> = {
   '': 'Choose the country where you live to see how you can pay.',
   COD: undefined,
   ADVANCE:
-    'Nobody can collect cash abroad. Once you have confirmed the order, we e-mail you a payment link; the tailor starts when it is paid.',
+    'Nobody can collect cash abroad. Once you have confirmed the order, we send you a payment link; the tailor starts when it is paid.',
 };
 
 /** Speed, pickup, delivery and payment (orders-3). */
