@@ -89,10 +89,12 @@ export const WORDS_BY_KIND: Record<'bulk' | 'goods', Partial<Record<OrderAction,
     accept: { title: 'is agreed', text: 'You have accepted the quote.', leadsTo: 'orders' },
     decline: { title: 'is declined', text: 'The quote is declined.', leadsTo: 'orders' },
     confirm: { title: 'is confirmed', text: 'Production is being prepared.', leadsTo: 'orders' },
+    deliver: { title: 'was delivered', text: 'The invoice is under My orders.', leadsTo: 'orders' },
   },
   goods: {
     place: { title: 'is placed', text: 'The sellers have it and will pack it next.' },
     confirm: { title: 'is confirmed', text: 'The sellers have it and will pack it next.' },
+    deliver: { title: 'was delivered', text: 'Enjoy it!' },
   },
 };
 

@@ -208,10 +208,16 @@ export function refundMail(
   });
 }
 
-function itemFacts({ itemType, shoeSize, dressType, fabricType }: OrderRow['order']): [string, string][] {
+/** What is made; an order of /order_placement says only that it is a dress. */
+export function itemFacts({
+  itemType,
+  shoeSize,
+  dressType,
+  fabricType,
+}: OrderRow['order']): [string, string][] {
   if (itemType === 'shoes') return [['Shoes', `Number ${shoeSize}`]];
   return [
-    ['Garment', dressLabel(dressType) ?? TO_BE_AGREED],
+    ['Garment', dressLabel(dressType) ?? 'Dress'],
     ['Fabric', fabricType ?? TO_BE_AGREED],
   ];
 }

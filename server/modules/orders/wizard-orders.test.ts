@@ -83,6 +83,7 @@ describe('an order of /order_placement (orders-8)', () => {
     });
     const [mail] = await mailsTo(shop, customer.email);
     expect(mail?.text).toContain('e-mail you the price');
+    expect(mail?.text).toMatch(/Garment\W+Dress/);
     expect(mail?.text).not.toContain('/checkout');
     // The typed address is unproven.
     expect(await mailsTo(shop, 'amna@mail.example')).toEqual([]);

@@ -7,7 +7,7 @@ import { letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from './bulk-queries.ts';
-import { dressLabel } from './order-rules.ts';
+import { itemFacts } from './mails.ts';
 import { cashToCollect, wearerOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -150,16 +150,9 @@ function factsOf(row: OrderRow): [string, string][] {
   const { order } = row;
   const wearer = wearerOf(row);
   const cash = cashToCollect(row);
-  const item: [string, string][] =
-    order.itemType === 'shoes'
-      ? [['Shoes', `Number ${order.shoeSize}`]]
-      : [
-          ['Garment', dressLabel(order.dressType) ?? 'To be agreed'],
-          ['Fabric', order.fabricType ?? 'To be agreed'],
-        ];
   return [
     ['Tracking number', order.trackingId],
-    ...item,
+    ...itemFacts(order),
     ['Delivery type', order.deliveryType === 'URGENT' ? 'Urgent' : 'Normal'],
     ['Promised for', dayOf(order.expectedDeliveryDate)],
     ...(wearer ? [['For', wearer] as [string, string]] : []),

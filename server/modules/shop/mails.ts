@@ -134,7 +134,7 @@ export type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 const STATUS_MAILS: Record<MailedStatus, Record<'whole' | 'part', readonly [title: string, text: string]>> = {
   PACKED: same('is packed', 'The items below are packed and leave us soon.'),
   SHIPPED: same('is on its way', 'The items below are on their way to you.'),
-  DELIVERED: same('was delivered', 'The items below were delivered. Wear them in good health.'),
+  DELIVERED: same('was delivered', 'The items below were delivered. Enjoy them!'),
   CANCELLED: {
     whole: ['was cancelled', 'The items below were cancelled. Nothing more of this order is sent.'],
     part: [

@@ -68,6 +68,15 @@ export function itemName({ item_type, dress_type, shoe_size }: Item): string {
   return shoe_size == null ? 'Shoes' : `Shoes, number ${shoe_size}`;
 }
 
+/** Shoes have neither dress type nor fabric. */
+export function itemFacts(order: Item & Pick<SingleOrder, 'fabric_type'>) {
+  if (order.item_type === 'shoes') return [['Item', itemName(order)]] as const;
+  return [
+    ['Dress type', itemName(order)],
+    ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
+  ] as const;
+}
+
 export function measurementName({
   measurement_source: source,
   is_partly_estimated,

@@ -17,9 +17,8 @@ import {
   dayName,
   handoverFacts,
   isPictureWanted,
-  itemName,
+  itemFacts,
   measurementName,
-  TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -159,8 +158,7 @@ function factsOf(order: CustomerOrder) {
   return [
     ['Tracking number', order.tracking_id],
     ['Tailor', order.tailor_username],
-    ['Dress type', itemName(order)],
-    ['Fabric type', order.fabric_type ?? TO_BE_AGREED],
+    ...itemFacts(order),
     [
       'Measurements',
       order.measurement_label
