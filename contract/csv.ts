@@ -19,6 +19,8 @@ export class CsvReader {
   #head = '';
   #row: string[] = [];
   #cell = '';
+  /** Kept beside the cell, because looking through a long one for each of its quotes takes quadratic time. */
+  #isCellBlank = true;
   #rowLength = 0;
   #isQuoted = false;
   /** After a quote within a quoted cell, which ends the cell or is doubled. */
@@ -58,28 +60,34 @@ export class CsvReader {
       if (this.#rowLength > MAX_ROW_CHARACTERS) throw new CsvError('A row is too long');
       if (this.#isQuoted && !this.#isAfterQuote) {
         if (sign === '"') this.#isAfterQuote = true;
-        else this.#cell += sign;
+        else this.#add(sign);
         continue;
       }
       if (this.#isAfterQuote) {
         this.#isAfterQuote = false;
         if (sign === '"') {
-          this.#cell += '"';
+          this.#add('"');
           continue;
         }
         this.#isQuoted = false;
       }
-      if (sign === '"' && this.#cell.trim() === '') [this.#isQuoted, this.#cell] = [true, ''];
+      if (sign === '"' && this.#isCellBlank) [this.#isQuoted, this.#cell] = [true, ''];
       else if (sign === separator) this.#endCell();
       else if (sign === '\n') rows.push(this.#endRow());
-      else if (sign !== '\r') this.#cell += sign;
+      else if (sign !== '\r') this.#add(sign);
     }
     return rows;
+  }
+
+  #add(sign: string): void {
+    this.#cell += sign;
+    if (this.#isCellBlank) this.#isCellBlank = sign.trim() === '';
   }
 
   #endCell(): void {
     this.#row.push(withoutGuard(this.#cell));
     this.#cell = '';
+    this.#isCellBlank = true;
   }
 
   #endRow(): string[] {
