@@ -215,6 +215,11 @@ test.each([
     '/api/staff/customers/?search=…&sort=name',
   ],
   ['/search?q=4242424242424242', '/search?q=…'],
+  ['/login?next=%2Fsearch%3Fq%3Dayesha%2520khan&a=1', '/login?next=%2Fsearch%3Fq%3D…&a=1'],
+  [
+    '/login?next=%252Fsearch%253Fsort%253Dnew%2526q%253Dayesha',
+    '/login?next=%252Fsearch%253Fsort%253Dnew%2526q%253D…',
+  ],
   ['/login?next=%2Fa%253Ftoken%253Dabcdefgh', '/login?next=%2Fa%253Ftoken%253D…'],
   ['/login?next=%2525253Ftoken%2525253Dabcdefgh&a=1', '/login?next=%2525253Ftoken%2525253D…&a=1'],
 ])('what is searched and tokens inside of addresses are not logged: %s', async (url, logged) => {

@@ -416,6 +416,13 @@ describe('what goes wrong leads to /login with a reason', () => {
     expect([answer.statusCode, failure(answer)]).toEqual([400, 'accounts.social_failed']);
   });
 
+  test('what is no address is none, whatever the provider says', async () => {
+    const browser = new Browser();
+    await browser.visit({ email: '<img src=x>@x' });
+    const answer = await browser.finish();
+    expect([answer.statusCode, failure(answer)]).toEqual([400, 'accounts.social_no_email']);
+  });
+
   test('an address that the provider has not confirmed neither makes nor connects an account', async () => {
     const user = await signUp(shop, { email: newEmail() });
     for (const email of [newEmail(), user.email]) {

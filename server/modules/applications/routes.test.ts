@@ -154,6 +154,16 @@ describe('applying as a tailor', () => {
     expect(await mailsTo(shop, email)).toMatchObject([{ kind: 'applications.address-in-use' }]);
   });
 
+  test('every application is answered after the same time, whoever has an account', async () => {
+    const { email } = await signUp(shop, { proven: false });
+    const timeOf = async (applicant: string) => {
+      const started = performance.now();
+      expect((await send({ email: applicant })).json()).toEqual(SENT);
+      return performance.now() - started;
+    };
+    for (const applicant of [email, newEmail()]) expect(await timeOf(applicant)).toBeGreaterThanOrEqual(245);
+  });
+
   test('a customer applies with another address than their own (tailors-8)', async () => {
     const customer = await signUp(shop);
     const own = await send({ email: customer.email }, {}, customer.headers);

@@ -64,7 +64,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
           }),
         TO_BE_PUBLISHED,
       );
-      await sleep(APPLIED_AFTER_MS - (performance.now() - began));
+      await sleep(Math.max(0, APPLIED_AFTER_MS - (performance.now() - began)));
       return applied;
     },
     RATE_LIMIT,
