@@ -242,6 +242,15 @@ export const ERRORS = {
   'files.too_heavy': { status: 400, sentence: PAGE_SENTENCES['files.too_heavy'] },
   'files.too_many_pixels': { status: 400, sentence: 'The picture has more than 50 megapixels.' },
   'files.unexpected': { status: 400, sentence: 'No file is expected here.' },
+  'files.too_many': {
+    status: 429,
+    sentence: 'You have sent {limit} pictures within a day. Please send the others tomorrow.',
+  },
+  'files.too_many_unproven': {
+    status: 429,
+    sentence:
+      'Until your e-mail address is confirmed you can send {limit} pictures a day. Open the link that we e-mailed you; your profile sends a new one.',
+  },
   'files.link_expired': {
     status: 404,
     sentence: 'This link has expired. Open the page again to get a new one.',

@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { jpeg, png, signUp } from '../../../test/factories.ts';
 import { files } from '../../db/schema/files.ts';
 import { fail } from '../../fail.ts';
+import { newFileKey } from '../../infra/storage/file-key.ts';
 import { withPictures } from './keep-picture.ts';
 
 const app = testApp();
@@ -90,4 +91,40 @@ test('one refused picture refuses all, before any effect', async () => {
     fields: { measurement: [expect.stringContaining('Upload a picture')] },
   });
   expect(await stored()).toEqual(before);
+});
+
+async function insertFiles(ownerId: number, count: number) {
+  const size = { bytes: 1, width: 1, height: 1 };
+  await app.deps.db
+    .insert(files)
+    .values(
+      Array.from({ length: count }, () => ({ key: newFileKey(), ownerId, mediaType: 'image/webp', ...size })),
+    );
+}
+
+test.each([
+  ['a customer without a confirmed address', { proven: false }, 20, 'files.too_many_unproven'],
+  ['a customer', {}, 100, 'files.too_many'],
+])('%s keeps a number of pictures within a day (files-4)', async (_name, account, limit, code) => {
+  const { id } = await signUp(app, account);
+  const keepTwo = async () =>
+    withPictures(app.deps, id, await uploads(), (keep) => app.deps.db.transaction(keep));
+  await keepTwo();
+  await insertFiles(id, limit - 3);
+  const before = await stored();
+  await expect(keepTwo()).rejects.toMatchObject({ code });
+  expect(await stored()).toEqual(before);
+  const [oldest] = await rowsOf(id);
+  const yesterday = new Date(Date.now() - 25 * 3600_000);
+  await app.deps.db
+    .update(files)
+    .set({ createdAt: yesterday })
+    .where(eq(files.id, oldest?.id ?? 0));
+  await keepTwo();
+});
+
+test('brands and tailors, whom the shop has let in, keep any number of pictures', async () => {
+  const { id } = await signUp(app, { userType: 'brand' });
+  await insertFiles(id, 101);
+  await withPictures(app.deps, id, await uploads(), (keep) => app.deps.db.transaction(keep));
 });

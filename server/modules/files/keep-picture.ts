@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { Failure, failOn } from '../../fail.ts';
+import { Failure, fail, failOn } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { DEFAULT_LONG_SIDE_PX, PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
-import { addFile, removeFile } from './queries.ts';
+import { addFile, keptWithinDay, removeFile } from './queries.ts';
 
 type Keeping = Pick<Deps, 'pictures' | 'storage'>;
 
@@ -23,12 +23,19 @@ interface Audience {
   longSide?: number;
 }
 
+/** New pictures of a customer within a day. */
+const MAX_PICTURES_A_DAY = 100;
+const UNPROVEN_MAX_PICTURES_A_DAY = 20;
+
 const PUBLISHED_LONG_SIDE_PX = 1280;
 
 /** Private until somebody publishes them, and small enough for that. */
 export const TO_BE_PUBLISHED: Audience = { published: false, longSide: PUBLISHED_LONG_SIDE_PX };
 
-/** Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. */
+/**
+ * Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. Fails with
+ * `files.too_many` or `files.too_many_unproven` (files-4).
+ */
 type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
 /**
@@ -94,6 +101,7 @@ async function insertFiles<Field extends string>(
   stored: Map<Field, StoredPicture>,
 ) {
   const ownerId = typeof owner === 'number' ? owner : null;
+  if (ownerId !== null && stored.size > 0) await assertMayKeep(tx, ownerId, stored.size);
   const ids: Partial<Record<Field, number>> = {};
   for (const [field, { key, picture }] of stored) {
     const { mediaType, width, height } = picture;
@@ -108,4 +116,14 @@ async function insertFiles<Field extends string>(
     });
   }
   return ids;
+}
+
+async function assertMayKeep(tx: Tx, ownerId: number, more: number): Promise<void> {
+  const kept = await keptWithinDay(tx, ownerId);
+  if (!kept) return;
+  const pictures = kept.pictures + more;
+  if (!kept.isProven && pictures > UNPROVEN_MAX_PICTURES_A_DAY) {
+    fail('files.too_many_unproven', { limit: UNPROVEN_MAX_PICTURES_A_DAY });
+  }
+  if (pictures > MAX_PICTURES_A_DAY) fail('files.too_many', { limit: MAX_PICTURES_A_DAY });
 }

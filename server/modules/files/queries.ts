@@ -1,16 +1,38 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { chatMessages } from '../../db/schema/chat.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { provenAddresses } from '../../db/schema/service.ts';
 import { transferParts } from '../../db/schema/transfers.ts';
 
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<number> {
   const [row] = await tx.insert(files).values(file).returning({ id: files.id });
   if (!row) throw new Error('The file was not written');
   return row.id;
+}
+
+/** How many pictures the customer has kept within a day; undefined for accounts of other roles. */
+export async function keptWithinDay(tx: Tx, customerId: number) {
+  const [row] = await tx
+    .select({
+      pictures: tx.$count(
+        files,
+        and(eq(files.ownerId, customerId), gt(files.createdAt, sql`now() - interval '1 day'`)),
+      ),
+      isProven: exists(
+        tx
+          .select({ email: provenAddresses.email })
+          .from(provenAddresses)
+          .where(eq(provenAddresses.email, sql`lower(${users.email})`)),
+      ).mapWith(Boolean),
+    })
+    .from(users)
+    .where(and(eq(users.id, customerId), eq(users.userType, 'customer')));
+  return row;
 }
 
 export async function fileByKey(db: Db, key: string) {
