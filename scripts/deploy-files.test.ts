@@ -180,6 +180,15 @@ describe('compose.yaml', () => {
     expect(read('deploy/Caddyfile')).toContain('{$APP:app:3000}');
   });
 
+  test('keeps tokens and searched words out of the log of the proxy, and with them the address of the page before', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    for (const name of ['token', 'signature', 'search', 'q', 'next']) {
+      expect(caddyfile).toMatch(new RegExp(`^\\s*replace ${name} REDACTED$`, 'm'));
+    }
+    expect(caddyfile).toMatch(/^\s*request>headers>Referer delete$/m);
+    expect(caddyfile.match(/^\s*import without_tokens$/gm)).toHaveLength(2);
+  });
+
   test('drops the trace headers of visitors', () => {
     expect(read('deploy/Caddyfile')).toMatch(/^\s*header_up -Traceparent$/m);
   });
