@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf } from '../contract/paths.ts';
+import { ROLES, type Role } from '../contract/roles.ts';
 import { permittedRoles } from '../server/http/permitted-roles.ts';
 import { multipart } from './factories.ts';
 
@@ -41,14 +42,14 @@ export const TEXT_KINDS = {
   www: 'www',
 } as const;
 
-/** Texts of about `length` characters that nearly match what fields expect, and are broken by their last sign. */
-/** What units, types and countries beside a field change the reading of. */
+/** Of `NEAR_MATCHES`, those that units, types and countries beside a field change the reading of. */
 export const NEAR_NUMBERS: Record<string, (length: number) => string> = {
   'a number': (length) => `${'1'.repeat(length)}x`,
   'a number with separators': (length) => `${'1 '.repeat(length / 2)}x`,
   'feet and inches': (length) => `5'a${' '.repeat(length)}a`,
 };
 
+/** Texts of about `length` characters that nearly match what fields expect, and are broken by their last sign. */
 export const NEAR_MATCHES: typeof NEAR_NUMBERS = {
   ...NEAR_NUMBERS,
   'a number with decimals': (length) => `1.${'1'.repeat(length)}x`,
@@ -62,6 +63,8 @@ export const NEAR_MATCHES: typeof NEAR_NUMBERS = {
 export interface TextField {
   name: string;
   endpoint: Endpoint;
+  /** Of whom it is taken: a customer, or those who work here where a customer is not permitted. */
+  role: Role;
   /** Bytes on the wire. */
   limit: number;
   /** Values of the fields beside it that may change how it is read, one changed at a time. */
@@ -72,7 +75,7 @@ export interface TextField {
 /** Bytes, with a little room for what surrounds the text. */
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
-/** Of operations that a stranger may call: without a session, or as a customer. */
+/** Of every operation. Strangers may call those with the role of a customer, also without a session. */
 export async function textFields(): Promise<TextField[]> {
   const folder = new URL('../contract/', import.meta.url);
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
@@ -80,8 +83,13 @@ export async function textFields(): Promise<TextField[]> {
   return modules
     .flatMap((module): unknown[] => Object.values(module))
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'call' in value)
-    .filter((endpoint) => permittedRoles(endpoint).includes('customer'))
     .flatMap((endpoint) => [...bodyFields(endpoint), ...queryFields(endpoint), ...paramFields(endpoint)]);
+}
+
+/** In the order of the least power. */
+function roleFor(endpoint: Endpoint): Role {
+  const permitted = permittedRoles(endpoint);
+  return ROLES.find((role) => permitted.includes(role)) ?? 'admin';
 }
 
 function bodyFields(endpoint: Endpoint): TextField[] {
@@ -91,6 +99,7 @@ function bodyFields(endpoint: Endpoint): TextField[] {
     bodyFieldsIn(body).map(({ name, beside, choices }) => ({
       name: `${name} of ${shape ? `${shape} of ` : ''}${call.method} ${call.path}`,
       endpoint,
+      role: roleFor(endpoint),
       limit: LIMITS[bodyType],
       variants: variantsOf(choices, name),
       requestWith: (text, variant = {}) => {
@@ -112,6 +121,7 @@ function queryFields(endpoint: Endpoint): TextField[] {
   return namesIn(endpoint.query).map((name) => ({
     name: `?${name} of ${call.method} ${call.path}`,
     endpoint,
+    role: roleFor(endpoint),
     limit: LIMITS.query,
     variants: variantsOf(choicesIn(endpoint.query), name),
     requestWith: (text, variant = {}) => ({
@@ -127,6 +137,7 @@ function paramFields(endpoint: Endpoint): TextField[] {
   return namesIn(endpoint.params).map((name) => ({
     name: `{${name}} of ${call.method} ${call.path}`,
     endpoint,
+    role: roleFor(endpoint),
     limit: LIMITS.query,
     variants: [],
     requestWith: (text) => ({ method: call.method, url: addressOf(call, { [name]: text.toWellFormed() }) }),
