@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { HungCommits } from './hung-commits.ts';
 import { namingClient } from './named-statements.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 import { isConflict, queryTimeoutOf } from './unavailable.ts';
@@ -96,8 +97,10 @@ function openPool(
   pool.on('release', (error) => {
     if (queryTimeoutOf(error)) closeIdle(pool);
   });
-  const inPlace = writerPlaces(settings.max ?? 1);
-  return Object.assign(drizzle({ client: pool }), {
+  const hungCommits = new HungCommits(pool);
+  const inPlace = writerPlaces(settings.max ?? 1, { areClosed: () => hungCommits.areThere });
+  const db = drizzle({ client: pool });
+  return Object.assign(db, singleWrites(pool, inPlace), {
     $poolMode: poolMode,
     transaction: <Result>(act: (tx: Tx) => Promise<Result>) =>
       inPlace(() =>
@@ -107,6 +110,17 @@ function openPool(
         }),
       ),
   });
+}
+
+/** A write outside of a transaction commits too, so it takes a place as a transaction does. */
+function singleWrites(
+  pool: pg.Pool,
+  inPlace: ReturnType<typeof writerPlaces>,
+): Pick<Db, 'insert' | 'update' | 'delete'> {
+  const query = (...asked: unknown[]) =>
+    inPlace(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, asked));
+  const db = drizzle({ client: { query } as unknown as pg.Pool });
+  return { insert: db.insert.bind(db), update: db.update.bind(db), delete: db.delete.bind(db) };
 }
 
 /** If one connection hangs the others probably do, and each would cost a timeout. */

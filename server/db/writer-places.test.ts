@@ -35,7 +35,7 @@ describe('transactions', () => {
   });
 
   test('that find no place in time fail as without a connection, and never begin', async () => {
-    const inPlace = writerPlaces(1, 20);
+    const inPlace = writerPlaces(1, { longestWaitMs: 20 });
     let free = () => {};
     const first = inPlace(() => new Promise<void>((resolve) => (free = resolve)));
     const late = inPlace(() => expect.unreachable());

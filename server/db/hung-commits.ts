@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { queryTimeoutOf } from './unavailable.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Commits that wait for a standby and whose connections were given up. PostgreSQL keeps a process for each until the standby is
+ * back, so that more of them would use up the connections that it accepts.
+ */
+export class HungCommits {
+  readonly #pool: pg.Pool;
+  /** Processes whose connection was given up, for whatever reason, since the last look. */
+  #lost = new Set<number>();
+  #waiting = new Set<number>();
+  #isWatching = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+    pool.on('release', (error, client) => {
+      const { processID } = client as pg.PoolClient & { processID: number | null };
+      if (!queryTimeoutOf(error) || processID === null) return;
+      this.#lost.add(processID);
+      void this.#watch();
+    });
+  }
+
+  get areThere(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  async #watch(): Promise<void> {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
+    while (this.#lost.size > 0 || this.#waiting.size > 0) {
+      const asked = [...this.#lost, ...this.#waiting];
+      this.#lost.clear();
+      this.#waiting = await this.#waitingOf(asked);
+      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+    }
+    this.#isWatching = false;
+  }
+
+  /** None while PostgreSQL does not answer. */
+  async #waitingOf(processes: number[]): Promise<Set<number>> {
+    const { rows } = await this.#pool
+      .query<{ pid: number }>(
+        `select pid from pg_stat_activity where wait_event = 'SyncRep' and pid = any($1::int[])`,
+        [processes],
+      )
+      .catch(() => ({ rows: [] }));
+    return new Set(rows.map(({ pid }) => pid));
+  }
+}
