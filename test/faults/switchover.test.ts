@@ -139,3 +139,54 @@ recovery_target_action = promote" >>"$1/postgresql.auto.conf"`,
     expect(await standby.query(count, 'naap')).toBe('0');
   }, 60_000);
 });
+
+test('a lost primary becomes the standby by the commands of the page, and takes over again', async () => {
+  const page = await readFile(join(root, 'docs/several-machines.md'), 'utf8');
+  const [promotion = ''] = /^sudo -u postgres psql -h 10\.0\.0\.12 .*$/m.exec(page) ?? [];
+  const statements = [...promotion.matchAll(/-c '([^']+)'/g)].map(([, statement = '']) => statement);
+  expect(statements[0]).toBe('select pg_promote()');
+  expect(page).toContain('/bin/pg_rewind -D /var/lib/postgresql/15/main -R');
+  const folder = await mkdtemp(join(tmpdir(), 'naap-rewind-'));
+  const servers = new Servers(bin, folder);
+  await servers.prepare();
+  const a = await servers.primary('a');
+  const all = [a];
+  const waitFor = async (primary: Server, standby: string) => {
+    await primary.query(`alter system set synchronous_standby_names = '${standby}'`);
+    await primary.query('select pg_reload_conf()');
+  };
+  const isSync = (primary: Server) => primary.waitFor('select sync_state from pg_stat_replication', 'sync');
+  const promote = async (server: Server) => {
+    for (const statement of statements) await server.query(statement);
+  };
+  try {
+    const roles = join(root, 'deploy/cluster/create-roles.sql');
+    const env = { PGHOST: '127.0.0.1', PGPORT: String(a.port) };
+    await servers.run('psql', ['-U', 'postgres', '-v', 'password=x', '-f', roles], env);
+    await a.query('create table written (n int)');
+    // The copy holds this setting with its own name.
+    await waitFor(a, 'b');
+    const b = await servers.copyOf(a, 'b', true);
+    all.push(b);
+    await b.start();
+    await isSync(a);
+    await a.query('insert into written values (1)');
+    await a.kill();
+    await promote(b);
+    await b.query('insert into written values (2)');
+    const source = `host=127.0.0.1 port=${b.port} user=naap_standby password=x dbname=postgres application_name=a`;
+    const options = ['-R', `--config-file=${join(a.data, 'postgresql.conf')}`, `--source-server=${source}`];
+    await servers.run('pg_rewind', ['-D', a.data, ...options]);
+    await a.start();
+    await waitFor(b, 'a');
+    await isSync(b);
+    await b.query('insert into written values (3)');
+    await b.kill();
+    await promote(a);
+    await a.query('insert into written values (4)');
+    expect(await a.query('select string_agg(n::text, $$ $$ order by n) from written')).toBe('1 2 3 4');
+  } finally {
+    for (const server of all) await server.kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+}, 300_000);
