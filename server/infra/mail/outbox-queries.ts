@@ -197,12 +197,19 @@ export async function prolongLinks(db: Db, id: number): Promise<void> {
     from mail where lower(link.email) = mail.email and link.created_at = mail.created_at and ${isOfMail}`);
 }
 
-/** Makes all mail due that failed because the mail server was not reached. */
+/** Makes all mail due that failed because the mail server was not reached, in whichever process. */
 export async function wakeUnreached(db: Db): Promise<void> {
   await db
     .update(mails)
     .set({ nextAttemptAt: sql`now()` })
-    .where(and(isOpen, eq(mails.held, false), like(mails.lastError, `${NOT_REACHED}%`)));
+    .where(
+      and(
+        isOpen,
+        eq(mails.held, false),
+        gt(mails.nextAttemptAt, sql`now()`),
+        like(mails.lastError, `${NOT_REACHED}%`),
+      ),
+    );
 }
 
 export interface ResendChoice {

@@ -339,6 +339,21 @@ describe('while the mail server is down', () => {
     expect((await row(refused)).sentAt).toBeNull();
   });
 
+  test('what has failed in one process is taken along by a mail that goes out in another', async () => {
+    const other = outboxOf();
+    await post({ to: 'd@mail.example' });
+    await other.resume();
+    deliver = down;
+    const waiting = await post();
+    await outbox.resume();
+    deliver = async () => undefined;
+    await post({ to: 'b@mail.example' });
+    await other.resume();
+    expect((await row(waiting)).sentAt).toBeNull();
+    await other.resume();
+    expect((await row(waiting)).sentAt).not.toBeNull();
+  });
+
   test('a link lasts as much longer as its mail was late', async () => {
     const { id: userId, email } = await signUp(shop);
     const link = async () => {

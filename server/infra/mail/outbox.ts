@@ -24,7 +24,7 @@ import {
   wakeUnreached,
 } from './outbox-queries.ts';
 import { insertProven } from './proven-addresses.ts';
-import { isPermanentFailure, isUnreached, pauseAfter, reasonOf } from './retries.ts';
+import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
 
 export interface OutgoingMail {
   kind: MailKind;
@@ -64,8 +64,6 @@ export class Outbox {
   readonly #mailer: Mailer;
   readonly #bodies: MailBodies;
   readonly #log: OutboxOptions['log'];
-  /** Whether mail may wait because the mail server was not reached: since the start, or since a failure. */
-  #mayBeUnreached = true;
 
   constructor({ db, jobs, mailer, secrets, log }: OutboxOptions) {
     this.#db = db;
@@ -142,10 +140,7 @@ export class Outbox {
     }
     await this.#markSent(id);
     if (MAIL_KINDS[mail.kind as MailKind] === 'proof') await prolongLinks(this.#db, id);
-    if (this.#mayBeUnreached) {
-      this.#mayBeUnreached = false;
-      await wakeUnreached(this.#db);
-    }
+    await wakeUnreached(this.#db);
   }
 
   /** Without the mark the mail would be sent again, so an unavailable database is waited for. */
@@ -170,7 +165,6 @@ export class Outbox {
 
   async #fail({ id, kind, attempts }: MailRow, error: Error): Promise<void> {
     const refused = isPermanentFailure(error);
-    if (isUnreached(error)) this.#mayBeUnreached = true;
     const isGivenUp = await markFailed(this.#db, id, {
       reason: reasonOf(error),
       pause: pauseAfter(attempts, error),
