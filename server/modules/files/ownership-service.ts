@@ -13,7 +13,9 @@ const FOREIGN_STORAGE_MESSAGE =
  * version's rows refer to its files.
  */
 async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
-  const [inDatabase, inStorage] = [await storageId(db), await storage.owner()];
+  // The storage first: a server that starts at the same moment sets its id after that of the database.
+  const inStorage = await storage.owner();
+  const inDatabase = await storageId(db);
   if (inStorage !== undefined) return inDatabase === inStorage;
   const sample = await firstKeys({ storage });
   const isEmpty = sample.length === 0;

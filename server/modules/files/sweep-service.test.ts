@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
@@ -47,6 +47,16 @@ test('a new shop claims its empty storage and deletes only files without a row, 
   expect(said).toEqual([
     { level: 'info', details: { stored: 2, deleted: 1 }, message: expect.stringContaining('deleted') },
   ]);
+});
+
+test('a server that starts while another one claims the storage raises no false alarm', async () => {
+  const { db, storage } = other.deps;
+  const owner = storage.owner.bind(storage);
+  vi.spyOn(storage, 'owner').mockImplementationOnce(async () => {
+    expect(await storageWarning({ db, storage })).toBeUndefined();
+    return owner();
+  });
+  expect(await storageWarning({ db, storage })).toBeUndefined();
 });
 
 const FOREIGN = expect.stringContaining('belong to another database');
