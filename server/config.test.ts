@@ -142,6 +142,16 @@ describe('the secret of the embedded database', () => {
   });
 });
 
+test.each<[settings: Record<string, string>, message: string]>([
+  [{ DATABASE_POOL: 'many' }, 'DATABASE_POOL: must be a number'],
+  [{ DATABASE_POOL: '3' }, 'DATABASE_POOL: must be at least 9'],
+  [{ DATABASE_POOL: '201' }, 'DATABASE_POOL: must be at most 200'],
+  [{ DATABASE_POOL: '9.5' }, 'DATABASE_POOL: must be a whole number'],
+  [{ BRAND_NAME: 'x'.repeat(41) }, 'BRAND_NAME: must have at most 40 characters'],
+])('%j is refused by its bounds', (settings, message) => {
+  expect(() => read(settings)).toThrow(message);
+});
+
 test('Stripe needs all of its settings', () => {
   const all = {
     STRIPE_SECRET_KEY: 'sk_test_1',

@@ -23,6 +23,22 @@ test('a private shop, and one with complete settings, have no warnings', () => {
   expect(warningsOf({ ...several, STORAGE_URL: 's3://key:secret@s3.example/naap' })).toEqual([]);
 });
 
+test('warns of a variable that has the name of a setting but for one slip', () => {
+  for (const [name, meant] of [
+    ['DATABSE_POOL', 'DATABASE_POOL'],
+    ['DATABASE_POL', 'DATABASE_POOL'],
+    ['SMTP_URLS', 'SMTP_URL'],
+    ['TRUST-PROXY', 'TRUST_PROXY'],
+  ]) {
+    expect(warningsOf({ [name ?? '']: '1' })).toEqual([
+      `${name} is no setting and changes nothing: is ${meant} meant?`,
+    ]);
+  }
+  expect(warningsOf({ PATH: '/bin', HOME: '/', PORTS: '1', DATABSE_POOL: '9', DATABASE_POOL: '9' })).toEqual(
+    [],
+  );
+});
+
 test.each<[what: string, settings: Record<string, string>, warning: RegExp]>([
   ['mail reaches nobody', { ...LIVE, SMTP_URL: '' }, /^SMTP_URL is unset: .*DATA_DIR\/mail/],
   ['mail reaches nobody, without https', { HOST: '0.0.0.0' }, /^SMTP_URL is unset/],

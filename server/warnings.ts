@@ -3,6 +3,7 @@ import { isLoopback } from './local-url.ts';
 
 type Settings = Pick<
   Config,
+  | 'misspelt'
   | 'host'
   | 'publicUrl'
   | 'databaseUrl'
@@ -17,6 +18,9 @@ type Settings = Pick<
 /** One sentence per doubtful setting of a public shop; empty on a private machine. */
 export function startWarnings(config: Settings): string[] {
   const warnings: string[] = [];
+  for (const { name, meant } of config.misspelt) {
+    warnings.push(`${name} is no setting and changes nothing: is ${meant} meant?`);
+  }
   const isHttps = config.publicUrl.startsWith('https:');
   if (isReachable(config) && !config.smtpUrl) {
     warnings.push('SMTP_URL is unset: mails are written to DATA_DIR/mail and reach nobody.');
