@@ -37,6 +37,20 @@ describe('an empty database', () => {
   });
 });
 
+test('an empty database of another encoding than UTF8 is refused in one line', async () => {
+  await db.$client.end();
+  await dropDatabase(name);
+  await shop.deps.db.execute(
+    sql.raw(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`),
+  );
+  db = connect(String(db.$client.options.connectionString), 2, () => {});
+  await expect(migrateDatabase(db)).rejects.toThrow(
+    new MigrationError(
+      'the database has the encoding SQL_ASCII; make one with UTF8 (deploy/create-database.sh does)',
+    ),
+  );
+});
+
 test('a server waits for a concurrent migration without a timeout', async () => {
   const other = await db.$client.connect();
   await other.query('select pg_advisory_lock(8031466)');

@@ -43,6 +43,7 @@ export async function migrateDatabase(db: Db, { alone = false }: { alone?: boole
     const before = await appliedMigrations(client);
     refuseUnknown(before);
     if (isComplete(before)) return false;
+    if (before.length === 0) await refuseOtherEncodings(client);
     await client.query('begin');
     await lockMigrations(client);
     if (alone && before.length > 0 && !isComplete(await appliedMigrations(client))) {
@@ -95,6 +96,16 @@ function refuseUnknown(applied: Applied[]): void {
   if (applied.every(({ when }) => known.has(when))) return;
   throw new MigrationError(
     'the database was migrated by a later version of Naap; start that version, or restore a backup with this one',
+  );
+}
+
+/** Others cannot hold every name, and count its letters wrong. */
+async function refuseOtherEncodings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new MigrationError(
+    `the database has the encoding ${encoding}; make one with UTF8 (deploy/create-database.sh does)`,
   );
 }
 
