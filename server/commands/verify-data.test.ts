@@ -179,6 +179,10 @@ function withoutSettings<T extends { execute: (query: SQL) => unknown }>(tx: T):
   });
 }
 
+test('knows the mail of an order from before there were kinds', async () => {
+  expect(await inRolledBack(sql`update mails set kind = 'legacy'`)).toEqual([]);
+});
+
 test('prints what it finds, and ends with 1', async () => {
   await shop.deps.db.execute(sql`update orders set status = 'ACCEPTED' where id = ${garment.id}`);
   expect(await run()).toEqual({

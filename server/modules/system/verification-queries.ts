@@ -200,7 +200,7 @@ export const INVARIANTS_OF_CHAT: readonly Invariant[] = [
 
 /**
  * Of orders that are new enough for their mail to be kept, and whose customers have an address: deleted ones have none. `waitingLimit`: so many
- * unsent mails of a kind for one recipient, and no more are written.
+ * unsent mails of a kind for one recipient, and no more are written. Mails from before there were kinds are all `legacy`.
  */
 export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
   {
@@ -208,7 +208,7 @@ export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
     rows: sql`
       with told as materialized (
         select substring(subject from 'NP-[0-9A-Z]{10}') as tracking_id from mails
-        where kind in ('orders.placed', 'orders.bulk-placed', 'shop.order-placed', 'shop.confirm-order')
+        where kind in ('legacy', 'orders.placed', 'orders.bulk-placed', 'shop.order-placed', 'shop.confirm-order')
       ), full_boxes as materialized (
         select lower(recipient) as recipient from mails where sent_at is null and given_up_at is null
         group by lower(recipient), kind having count(*) >= ${waitingLimit}::int
