@@ -20,7 +20,7 @@ import {
 import { lockOrder } from './queries.ts';
 import { moveDay, scopeOf } from './single-lifecycle-service.ts';
 import { tellWorkshop } from './work-service.ts';
-import { replaceAddresses, updateOrder } from './write-queries.ts';
+import { payOnDelivery, replaceAddresses, updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;
@@ -56,8 +56,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
       record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
       record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
-      // Cash is paid when the pieces are handed over.
-      deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+      deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
     },
 
     effects: [mailCustomer, tellWorkshop, issueDocuments],

@@ -21,7 +21,7 @@ export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: D
 
 /**
  * Issues the credit note of a cancelled order over its whole invoice (invoices-7): the last thing that the open transaction
- * does. Nothing where no invoice was issued.
+ * does. Nothing where no invoice was issued, or all of it was paid back before.
  */
 export async function issueCancellationNote(
   tx: Tx,
@@ -32,6 +32,7 @@ export async function issueCancellationNote(
   if (row.invoiceNumber === null) return;
   const credited = sumOf(await refundsOf(tx, row.order.id));
   const { order, ...content } = contentOf(config, row);
+  if (credited === content.total) return;
   const note: Frozen = {
     ...content,
     order: {

@@ -65,6 +65,29 @@ test('a delivered garment is paid back in parts, with credit notes and what its 
   expect(row?.status).toBe('DELIVERED');
 });
 
+test('a garment that was paid back whole stays so when it is altered, delivered again or lost on the way', async () => {
+  const { id, customer, tailor, admin, refund, page } = await deliveredGarment();
+  await refund({ amount: 2500, reason: 'It does not fit', from_tailor: 2500 });
+  const alter = async () => {
+    const steps = [['alter', customer], ...['mend', 'check', 'make_ready'].map((action) => [action, tailor])];
+    for (const [action, by] of steps as [string, typeof tailor][]) {
+      const answer = await sendStep(shop, id, by, { action, reason: 'Too wide' });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+  };
+  await alter();
+  await sendStep(shop, id, tailor, { action: 'deliver' });
+  expect(await page()).toMatchObject({ refundable: 0, line: { bill_status: 'REFUNDED' } });
+
+  await alter();
+  await sendStep(shop, id, admin, { action: 'fail_delivery', failure: 'NOT_COLLECTED' });
+  const ended = await page();
+  expect(ended.line).toMatchObject({ status: 'CANCELLED', bill_status: 'REFUNDED' });
+  const notes = ended.order.documents.filter(({ kind }: { kind: string }) => kind === 'CREDIT_NOTE');
+  expect(notes).toHaveLength(1);
+  expect(await verifyData(shop.deps.db)).toEqual([]);
+});
+
 test('nothing is paid back before it is paid, nor by a tailor', async () => {
   const order = await placeGarment(shop);
   const admin = await signUp(shop, { userType: 'admin' });

@@ -30,7 +30,7 @@ import {
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 import { tellFormerTailor, tellTailor } from './work-service.ts';
-import { updateDetails, updateOrder } from './write-queries.ts';
+import { payOnDelivery, updateDetails, updateOrder } from './write-queries.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
 
@@ -98,8 +98,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     move_day: moveDay,
     record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
-    // Cash is paid when the garment is handed over.
-    deliver: async ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+    deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
   },
 
   effects: [closeQuestion, countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -53,6 +53,14 @@ export async function updateOrder(tx: Tx, id: number, changes: OrderChanges): Pr
     .update(orders)
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(orders.id, id));
+}
+
+/** Cash is paid when the work is handed over. What was paid back before stays so. */
+export async function payOnDelivery(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ billStatus: 'PAID', updatedAt: new Date() })
+    .where(and(eq(orders.id, id), ne(orders.billStatus, 'REFUNDED')));
 }
 
 export async function updateDetails(tx: Tx, id: number, changes: DetailChanges): Promise<void> {
