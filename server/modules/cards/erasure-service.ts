@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { PaymentError } from '../../infra/payments/payments.ts';
 import { deleteErasure, type Erasure, insertErasures, waitingErasures } from './queries.ts';
 
 /** Has a gateway forget cards or customers, and asks again every day until it has answered (payments-10). */
@@ -25,13 +26,16 @@ export async function erase(
   await deleteErasure(db, erasure);
 }
 
-/** What jobs have given up, and what a restored backup still has. */
+/** What jobs have given up, and what a restored backup still has; until a gateway does not respond. */
 export async function eraseWaiting(deps: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   const { gateway } = deps.payments.settings;
   if (gateway === 'none') return;
   const failures: unknown[] = [];
   for (const erasure of await waitingErasures(deps.db, gateway)) {
-    await erase(deps, erasure).catch((error: unknown) => failures.push(error));
+    await erase(deps, erasure).catch((error: unknown) => {
+      if (error instanceof PaymentError && error.problem === 'unavailable') throw error;
+      failures.push(error);
+    });
   }
   if (failures.length > 0) throw failures[0];
 }

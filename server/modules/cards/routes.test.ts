@@ -254,6 +254,25 @@ describe('what a gateway is to forget (payments-10)', () => {
     forget.mockRestore();
   });
 
+  test('is asked for one by one, until the gateway does not respond', async () => {
+    const erasure = { gateway: 'sandbox' as const, kind: 'card' as const };
+    await shop.deps.db
+      .insert(gatewayErasures)
+      .values(['card_2', 'card_3', 'card_4'].map((reference) => ({ ...erasure, reference })));
+    const forget = vi.spyOn(shop.deps.payments, 'forgetCard');
+    forget.mockRejectedValueOnce(new Error('It refuses this one.'));
+    await expect(eraseWaiting(shop.deps)).rejects.toThrow('It refuses this one.');
+    expect(forget).toHaveBeenCalledTimes(3);
+    await shop.deps.db.insert(gatewayErasures).values({ ...erasure, reference: 'card_5' });
+    forget.mockRejectedValue(new PaymentError('unavailable'));
+    await expect(eraseWaiting(shop.deps)).rejects.toThrow('unavailable');
+    expect(forget).toHaveBeenCalledTimes(4);
+    expect(await waiting()).toHaveLength(2);
+    forget.mockRestore();
+    await eraseWaiting(shop.deps);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('includes the customer of a first card that was declined', async () => {
     const who = await signUp(shop);
     const declined = await order(who, {
