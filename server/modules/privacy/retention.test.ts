@@ -11,14 +11,16 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
-import { purgeOldRecords } from './purge-service.ts';
+import { RECORD_PURGES } from './purge-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
 const ago = (months: number) => sql`now() - make_interval(months => ${months})`;
 const OLD = ago(RETENTION_MONTHS + 1);
 const YOUNG = ago(RETENTION_MONTHS - 1);
-const purge = () => purgeOldRecords(shop.deps.db, shop.deps.storage);
+const purge = async () => {
+  for (const purgeOld of RECORD_PURGES) await purgeOld(shop.deps.db, shop.deps.storage);
+};
 
 test('messages of the contact form go two years after the last word (accounts-24)', async () => {
   const { db } = shop.deps;

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
+import { makeMessages } from '../../../test/factories-chat.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
+import { chatConversations } from '../../db/schema/chat.ts';
 import { idempotencyRecords, mails } from '../../db/schema/service.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 import type { Jobs } from '../../infra/jobs/jobs.ts';
@@ -111,6 +113,11 @@ test('a part of the nightly purge that fails stops no other, and the job fails',
   await db.execute(
     sql`create trigger refuse before delete or update on users for each row execute function refuse()`,
   );
+  await db.execute(
+    sql`create trigger refuse before delete on contact_messages for each statement execute function refuse()`,
+  );
+  await makeMessages(shop, await signUp(shop), ['Salaam']);
+  await db.execute(sql`update chat_messages set created_at = now() - interval '3 years'`);
   let purge: () => Promise<void> = async () => undefined;
   const jobs = {
     handle: (name: string, handler: () => Promise<void>) => {
@@ -120,8 +127,10 @@ test('a part of the nightly purge that fails stops no other, and the job fails',
   };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   systemJobs({ ...shop.deps, jobs: jobs as unknown as Jobs }, log);
-  await expect(purge()).rejects.toThrow('1 parts of the purge failed');
+  await expect(purge()).rejects.toThrow('2 parts of the purge failed');
   await db.execute(sql`drop trigger refuse on users`);
+  await db.execute(sql`drop trigger refuse on contact_messages`);
+  expect(await db.$count(chatConversations)).toBe(0);
   const left = await db.select({ key: idempotencyRecords.key }).from(idempotencyRecords);
   expect(left.map(({ key }) => key.toString())).not.toContain('late');
 });

@@ -7,7 +7,7 @@ import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
-import { purgeOldExports, purgeOldRecords } from '../privacy/purge-service.ts';
+import { purgeOldExports, RECORD_PURGES } from '../privacy/purge-service.ts';
 import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
 import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
@@ -42,7 +42,7 @@ export async function purgeExpired({
       () => purgeExpiredShopOrders(ownDb),
       () => purgeOldNotifications(ownDb),
       () => purgeOldExports(ownDb),
-      () => purgeOldRecords(ownDb, storage),
+      ...RECORD_PURGES.map((purge) => () => purge(ownDb, storage)),
       () => purgeOldTransfers(ownDb, storage),
       () => outbox.purge(),
     ),
