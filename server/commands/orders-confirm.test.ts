@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { runCommand, settingsOf } from '../../test/command.ts';
 import { signUp } from '../../test/factories.ts';
-import { makeProduct } from '../../test/factories-shop.ts';
+import { makeBrand, makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -15,9 +15,12 @@ import { MailBodies } from '../infra/mail/mail-body.ts';
 const shop = testApp({ JOBS: 'false' });
 const run = (...args: string[]) => runCommand('orders-confirm', args, settingsOf(shop));
 
-async function reserve(more: object = {}) {
-  const shawl = await makeProduct(shop, { type: 'culture', sizes: [null] });
-  const form = orderForm([{ product: shawl }], { phone: '0301 7654321', ...more });
+async function reserve(more: object = {}, brandId?: number) {
+  const product = await makeProduct(shop, {
+    sizes: [null],
+    ...(brandId ? { brandId } : { type: 'culture' }),
+  });
+  const form = orderForm([{ product }], { phone: '0301 7654321', ...more });
   return (await sendOrder(shop, form)).json();
 }
 
@@ -57,6 +60,17 @@ test('notifies the account that ordered, and mails it in the name that staff has
   const { text } = new MailBodies(config.jwtSecrets).open(placed?.body ?? Buffer.alloc(0));
   expect(text).toContain('Darzi');
   expect(text).toContain('hello@darzi.example');
+}, 60_000);
+
+test('tells the brand of the order, as the running shop does (notifications-8)', async () => {
+  const seller = await signUp(shop, { userType: 'brand' });
+  const brand = await makeBrand(shop, { userId: seller.id });
+  const { tracking_id } = await reserve({ email: undefined }, brand.id);
+  const told = async () =>
+    (await shop.app.inject({ url: '/api/notifications/', headers: seller.headers })).json().results;
+  expect(await told()).toEqual([]);
+  expect((await run(tracking_id)).status).toBe(0);
+  expect(await told()).toEqual([expect.objectContaining({ title: `New order ${tracking_id}` })]);
 }, 60_000);
 
 test('reports in one line why nothing was done', async () => {
