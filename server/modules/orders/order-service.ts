@@ -17,12 +17,17 @@ import { presentOrderView } from './view.ts';
 import { updateDetails } from './write-queries.ts';
 
 /** Somebody else's order is `request.not_found`. */
-export async function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
-  const view = await viewOf(deps.db, deps, actor, id);
+export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+  return readView(deps.db, deps, actor, id);
+}
+
+/** Also the answer of a step is read. */
+async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+  const view = await viewOf(db, deps, actor, id);
   const action = readingOf(view);
   if (action) {
     const subject = { kind: 'order' as const, id };
-    await recordReading(deps.db, actor, { action, subject, userId: await customerOf(deps.db, id) });
+    await recordReading(db, actor, { action, subject, userId: await customerOf(db, id) });
   }
   return view;
 }
@@ -52,7 +57,7 @@ export async function takeOrderStep(
   const seen = { status: step.expected_status, events: step.expected_events };
   if (await isBulkOrder(tx, id)) await takeStep(context, bulkLifecycle(address), id, step, seen);
   else await takeStep(context, singleLifecycle, id, step, seen);
-  return viewOf(tx, deps, actor, id);
+  return readView(tx, deps, actor, id);
 }
 
 /**
@@ -117,7 +122,7 @@ export async function addMeasurementPicture(
   await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'answer', reason });
   const measurementPicture = await keepPicture();
   if (measurementPicture !== undefined) await updateDetails(tx, id, { measurementPicture });
-  return viewOf(tx, deps, actor, id);
+  return readView(tx, deps, actor, id);
 }
 
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {

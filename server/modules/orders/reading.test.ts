@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { jpeg, type SignedUp, signUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment } from '../../../test/factories-orders.ts';
+import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { type PlacedGarment, placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -29,6 +29,8 @@ const endedDaysAgo = (order: PlacedGarment, status: string, days: number) =>
     with moved as (update orders set status = ${status} where id = ${order.id} returning id)
     insert into order_events (order_id, action, from_status, to_status, at)
       select id, ${status === 'CANCELLED' ? 'cancel' : 'deliver'}, 'READY', ${status}, now() - make_interval(days => ${days}) from moved`);
+
+const UPLOAD = { measurement_source: 'UPLOAD' };
 
 const readingsOf = async ({ id }: { id: number }) =>
   (
@@ -79,10 +81,32 @@ describe('what a tailor reads of the customer (workshop-12)', () => {
   });
 });
 
+test('what a step answers is read too, by tailor and support', async () => {
+  const agent = await signUp(shop, { userType: 'support' });
+  const order = await confirmed({ dress_design: await jpeg(), measurement_picture: await jpeg() }, UPLOAD);
+  const { payload, headers } = multipart({ action: 'accept' });
+  const accepted = await shop.app.inject({
+    method: 'POST',
+    url: `/api/workshop/orders/${order.id}/steps/`,
+    payload,
+    headers: { ...headers, ...order.tailor.headers },
+  });
+  expect(accepted.statusCode, accepted.body).toBe(200);
+  const asked = await sendStep(shop, order.id, agent, { action: 'ask', reason: 'Which colour?' });
+  expect(asked.json().measurement_picture).not.toBeNull();
+  const of = order.customer.id;
+  expect(await readingsOf(order)).toEqual([
+    { action: 'orders.sheet-read', actor: order.tailor.id, of },
+    { action: 'orders.pictures-read', actor: agent.id, of },
+  ]);
+  const other = await confirmed({ dress_design: await jpeg() });
+  expect((await sendStep(shop, other.id, other.tailor, { action: 'accept' })).statusCode).toBe(200);
+  expect(await readingsOf(other)).toMatchObject([{ action: 'orders.sheet-read', actor: other.tailor.id }]);
+});
+
 test('support that reads a picture of measures, or photos of a step, is recorded', async () => {
   const agent = await signUp(shop, { userType: 'support' });
-  const upload = { measurement_source: 'UPLOAD' };
-  const order = await confirmed({ dress_design: await jpeg(), measurement_picture: await jpeg() }, upload);
+  const order = await confirmed({ dress_design: await jpeg(), measurement_picture: await jpeg() }, UPLOAD);
   const plain = await confirmed({ dress_design: await jpeg() });
   expect((await read(agent, order)).measurement_picture).not.toBeNull();
   await read(agent, plain);

@@ -35,7 +35,7 @@ import { statusPhrase } from '../lifecycle/words.ts';
 import { presentBulkWork } from './bulk-present.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import type { renderJobCard } from './job-card-document.ts';
-import { lockOrder, type OrderScope, orderWithin } from './queries.ts';
+import { customerOf, lockOrder, type OrderScope, orderWithin } from './queries.ts';
 import { singleLifecycle } from './single-lifecycle-service.ts';
 import { presentFinished, presentWorkItem, presentWorkshopOrder } from './view.ts';
 import {
@@ -182,7 +182,7 @@ export async function takeStepAtWork(
   await takeStep({ tx, deps, actor }, singleLifecycle, id, step as OrderStep, { status: expected });
   const photo = await keepPhoto();
   if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
-  return sheetOf(tx, deps, actor, id);
+  return readSheet(tx, deps, actor, id);
 }
 
 /**
@@ -205,7 +205,7 @@ export function finishMeasures(
 ): Promise<WorkshopOrder> {
   return deps.db.transaction(async (tx) => {
     await keepFinished(tx, actor, id, measured);
-    return sheetOf(tx, deps, actor, id);
+    return readSheet(tx, deps, actor, id);
   });
 }
 
@@ -249,6 +249,20 @@ async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: 
   });
   await putFinishedMeasures(tx, { orderId: id, unit, values: Object.fromEntries(kept) });
   return row.order;
+}
+
+/** Recorded like the sheet that is asked for (people-9). */
+async function readSheet(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
+  const sheet = await sheetOf(tx, deps, actor, id);
+  if (sheet.is_customer_shown) {
+    const subject = { kind: 'order' as const, id };
+    await recordReading(tx, actor, {
+      action: 'orders.sheet-read',
+      subject,
+      userId: await customerOf(tx, id),
+    });
+  }
+  return sheet;
 }
 
 async function sheetOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
