@@ -1,83 +1,31 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Groups modules into chunks; the first match wins. Without groups there would be forty files of a kilobyte, each a
- * round trip on a phone.
+ * Modules that share a file, each with what it imports; the first match wins and the bundler splits everything else. With
+ * fewer groups a product page loads 38 files instead of 24, each a round trip on a phone.
  */
-const TOGETHER = {
+const GROUPS = {
   /** The same on every page and across our releases. */
   react: ['node_modules/(?:react|react-dom|scheduler)'],
-  /** The frame of every page, the router and the API client: as large as React, to arrive together with it. */
-  frame: [
-    'node_modules/(?:react-router|cookie|set-cookie-parser)',
-    'web/root',
-    'web/areas/storefront/(?:storefront-frame|failure-pages|frame|layout)',
-    'web/lib/(?:session|early-input|drafts|shop|form-errors|call|queries|load|call-error|lost-code|page-meta|product-link)',
-    'web/ui/(?:button|cn|focus|heading|icon|sheet|route-focus|text-link|toast|stars)',
-    'web/features/(?:cart|location|wishlist)/(?:store|wishes)',
-    'web/features/(?:newsletter|search)/api',
-    'contract/(?:calls|codes|paths)',
-    'contract/(?:roles|constants/(?:search|shop-orders|wishlist))',
-    'node_modules/(?:class-variance-authority|clsx|tailwind-merge)',
-  ],
-  /** Calls that not every page makes. Named, because `schemas` takes along what it imports. */
-  orderCalls: ['contract/(?:order-(?:calls|paths)|tracking-number)'],
-  accountCalls: ['contract/account-(?:calls|paths)'],
-  signInCalls: ['contract/sign-in-(?:calls|paths)'],
-  /** Personal pages have it at once, others once somebody has signed in. */
-  queries: ['node_modules/@tanstack/(?:react-query|query-core)', 'web/lib/(?:query-client|query-observer)'],
-  /** Lists of the back office and the workshop. */
-  tables: ['node_modules/@tanstack/(?:react-table|table-core|react-store|store)'],
-  format: ['web/lib/format', 'contract/(?:dates|delivery|format|money)'],
-  /** Small components of lists and forms. */
-  pieces: [
+  /** The frame of the shop's pages, with the router and the API client. */
+  frame: ['web/root', 'web/areas/storefront/layout'],
+  schemas: ['node_modules/zod'],
+  queries: ['node_modules/@tanstack/(?:react-query|query-core)'],
+  forms: ['node_modules/react-hook-form'],
+  format: ['web/lib/format'],
+  lists: [
     'web/ui/(?:states|load-failure|picture|price|lazy-part|card|badge|bottom-bar)',
     'web/lib/(?:goods-picture|late-query|loaded-or-nothing|query)',
-    'contract/(?:pictures|constants/catalogue)',
   ],
-  dialog: ['web/ui/dialog'],
-  tiles: ['web/ui/choice-tile'],
-  field: ['web/ui/field'],
-  pagination: ['web/ui/pagination'],
-  forms: ['node_modules/react-hook-form'],
-  /** What somebody has typed and not sent. */
-  drafts: ['web/lib/(?:create-draft|draft-files|stored-shape)', 'node_modules/(?:idb-keyval|zustand)'],
-  formDrafts: ['web/lib/form-draft'],
-  submit: ['web/ui/submit', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
-  sentences: ['contract/page-sentences'],
-  signIn: [
-    'web/areas/account/entry-frame',
-    'web/features/accounts/(?:api|forms|passkey-support|second-factor|sign-in-error|sign-in-ways|words)',
-    'web/features/accounts/components/provider-mark',
-    'contract/constants/accounts',
-  ],
+  fields: ['web/ui/(?:field|submit|dialog|choice-tile)', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
   goods: [
-    'web/features/catalogue/words',
-    'web/features/catalogue/components/(?:product-card|product-grid)',
-    'web/features/wishlist/components/heart',
-    'web/ui/breadcrumbs',
-    'web/lib/structured-data',
+    'web/features/catalogue/(?:api|filters|listing|use-filter-form|words)',
+    'web/features/catalogue/components/(?:filter-form|result-list|product-card|product-grid)',
   ],
-  reviews: ['web/features/reviews/(?:api|components/review-(?:item|photos))'],
-  brands: ['web/features/catalogue/components/brand-(?:card|grid|mark|tags)'],
-  /** Shared by the lists of brands and of products. */
-  lists: [
-    'web/features/catalogue/(?:api|filters|listing|use-filter-form)',
-    'web/features/catalogue/components/(?:filter-form|result-list)',
-  ],
-  /** Validation by the contract's schemas, after the first visit. Near the end, because it takes everything it imports. */
-  schemas: [
-    'node_modules/zod',
-    'contract/(?:endpoint|fields|validation|text|names|card-numbers|page|accounts)',
-  ],
-  /** Behind the schemas, which forms of texts load without react-hook-form. */
-  resolvers: ['node_modules/@hookform/resolvers'],
 };
-
-/** Every page loads the table of routes, which names most files, so their hashes are as short as Rolldown allows. */
-const HASHED = 'assets/[name]-[hash:7].js';
 
 /** Paths are folders, or files without extension. */
 function moduleOf(paths: readonly string[]): RegExp {
@@ -85,23 +33,22 @@ function moduleOf(paths: readonly string[]): RegExp {
   return new RegExp(`[\\\\/](?:${anySeparator})(?:[\\\\/]|\\.tsx?$)`);
 }
 
-/**
- * When the code of a page cannot be loaded, React Router reloads the page one is on, which loses that page too where there
- * is no network; it has no option for it. Here the page that is missing throws instead, so that the failure page is shown.
- * An import that fails would leave the navigation pending for ever.
- */
-function throwLostCode(): Plugin {
-  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-  const page = 'const fail = () => { throw error; }; return { default: fail, clientLoader: fail };';
+/** Loads the code of pages by `web/lib/route-modules.ts` instead of React Router's own function, which has no option. */
+function failOnLostCode(): Plugin {
+  const own = join(import.meta.dirname, 'web/lib/route-modules.ts');
+  let isReplaced = false;
   return {
-    name: 'throw-lost-code',
+    name: 'fail-on-lost-code',
     apply: 'build',
-    transform: {
-      filter: { id: /react-router[\\/].*[\\/]routeModules\.js$/ },
-      handler(code) {
-        if (!reload.test(code)) this.error('React Router loads the code of pages in another way now.');
-        return { code: code.replace(reload, page).replace(', reloading page...', ''), map: null };
-      },
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer) {
+      if (!source.endsWith('/routeModules.js') || !importer?.includes('react-router')) return null;
+      isReplaced = true;
+      return own;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('React Router loads the code of pages in another way now.');
     },
   };
 }
@@ -152,17 +99,15 @@ function keepWorkplacesApart(): Plugin {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), throwLostCode(), keepWorkplacesApart()],
+  plugins: [tailwindcss(), reactRouter(), failOnLostCode(), keepWorkplacesApart()],
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: HASHED,
-            chunkFileNames: HASHED,
             codeSplitting: {
-              groups: Object.entries(TOGETHER).map(([name, paths], index, { length }) => ({
+              groups: Object.entries(GROUPS).map(([name, paths], index, { length }) => ({
                 name,
                 test: moduleOf(paths),
                 priority: length - index,

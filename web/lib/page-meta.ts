@@ -38,3 +38,11 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** The `meta` of a page that search engines leave out: personal pages, and those at work. `title` is without the brand. */
+export function privateMeta(title: string) {
+  return ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] => [
+    { title: `${title} · ${shopOf(matches).brand_name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}

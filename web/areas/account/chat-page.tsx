@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ClientLoaderFunctionArgs, type MetaArgs, redirect, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import { requireSession } from '../../features/accounts/require-session.ts';
@@ -12,18 +12,16 @@ import { SupportConversation } from '../../features/chat/components/support-conv
 import { HISTORY_FAILED } from '../../features/chat/conversation.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { useLiveConnected } from '../../lib/live.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { idIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isStaff, useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Chat · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Chat');
 
 /** Support answers in the back office. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): null {

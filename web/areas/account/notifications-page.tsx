@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { NOTIFICATION_PAGE_SIZE } from '../../../contract/constants/notifications.ts';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
@@ -8,19 +8,17 @@ import { notificationsQuery, unreadQuery } from '../../features/notifications/ap
 import { MailSettings } from '../../features/notifications/components/mail-settings.tsx';
 import { NotificationList } from '../../features/notifications/components/notification-list.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { pageIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLinks } from '../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Notifications · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Notifications');
 
 export const clientLoader = requireSession;
 

@@ -1,12 +1,12 @@
-import { type ClientLoaderFunctionArgs, type MetaArgs, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Avatar } from '../../features/accounts/components/avatar.tsx';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { measurementsView } from '../../features/measurements/address.ts';
 import { loadedOrNothing } from '../../lib/loaded-or-nothing.ts';
 import { safeNext } from '../../lib/next-path.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { loadTab } from './load-tab.ts';
@@ -20,9 +20,7 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
   return requireSession(args);
 }
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Your profile · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Your profile');
 
 export function HydrateFallback() {
   return <ProfileSkeleton />;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { SecondFactorSetup } from '../../features/accounts/components/second-factor-setup.tsx';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { signInWaysQuery } from '../../features/accounts/sign-in-ways.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { safeNext } from '../../lib/next-path.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Banner, Skeleton } from '../../ui/states.tsx';
@@ -16,12 +16,7 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const clientLoader = requireSession;
 
-export function meta({ matches }: MetaArgs) {
-  return [
-    { title: `Two-step sign-in · ${shopOf(matches).brand_name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = privateMeta('Two-step sign-in');
 
 const FRAME = {
   title: 'Two-step sign-in',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
 import { pathAfterSignIn } from '../../features/accounts/path-after-sign-in.ts';
 import { challengeOf } from '../../features/accounts/second-factor.ts';
 import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { isSignedIn, signIn } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -46,12 +46,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ matches }: MetaArgs) {
-  return [
-    { title: `Signing you in · ${shopOf(matches).brand_name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = privateMeta('Signing you in');
 
 const FRAME = {
   picture: 'service-tailoring',

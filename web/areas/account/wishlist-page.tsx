@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  type MetaArgs,
   redirect,
   useLoaderData,
   useNavigate,
@@ -12,8 +11,8 @@ import { readProducts } from '../../features/wishlist/api.ts';
 import { storedIds } from '../../features/wishlist/store.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { withNext } from '../../lib/next-path.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -32,9 +31,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Your wishlist · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Your wishlist');
 
 export function HydrateFallback() {
   return (

@@ -1,12 +1,12 @@
-import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { identify } from '../../features/accounts/workplace/guard.ts';
 import {
   enter,
-  metaOf,
   WorkplaceError,
   WorkplaceLayout,
   WorkplaceSkeleton,
 } from '../../features/accounts/workplace/workplace-layout.tsx';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { BACK_OFFICE } from './rooms.tsx';
 
 export const clientMiddleware = [identify];
@@ -15,9 +15,7 @@ export function clientLoader(asked: ClientLoaderFunctionArgs): null {
   return enter(BACK_OFFICE, asked);
 }
 
-export function meta({ matches }: MetaArgs) {
-  return metaOf(BACK_OFFICE, { matches });
-}
+export const meta = privateMeta(BACK_OFFICE.name);
 
 export function HydrateFallback() {
   return <WorkplaceSkeleton place={BACK_OFFICE} />;

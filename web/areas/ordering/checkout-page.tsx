@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, type MetaArgs, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
 import { customerOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { idIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { OrderAtCheckout } from './checkout/order-at-checkout.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Checkout');
 
 /** The order's id is in the URL, so it survives a reload; without one no session is needed. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

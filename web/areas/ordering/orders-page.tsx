@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { OrderListSkeleton } from './orders/order-list.tsx';
 import { TailorOrders } from './orders/tailor-orders.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `My orders · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('My orders');
 
 const TABS = [
   { name: 'bulk', to: '/orders?tab=bulk', text: 'Bulk Order' },

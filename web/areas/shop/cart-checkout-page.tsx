@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MetaArgs, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCart } from '../../features/cart/store.ts';
 import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
 import { hidePlaced, restorePlaced, usePlaced } from '../../features/shop-orders/store.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -12,9 +12,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { loadCheckout } from './cart-checkout/load-checkout.ts';
 import { Waiting } from './cart-checkout/waiting.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Checkout · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Checkout');
 
 export default function CartCheckoutPage() {
   const items = useCart((cart) => cart.items);

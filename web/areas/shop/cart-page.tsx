@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { type MetaArgs, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { UndoBar } from '../../features/cart/components/undo-bar.tsx';
 import { piecesIn, useCart } from '../../features/cart/store.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
-import { shopOf } from '../../lib/shop.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -11,9 +11,7 @@ import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 const loadFilledCart = () => import('./cart/filled-cart.tsx');
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Your cart · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Your cart');
 
 export default function CartPage() {
   const items = useCart((cart) => cart.items);

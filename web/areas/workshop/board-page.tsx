@@ -1,15 +1,13 @@
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { WORK_STAGES } from '../../../contract/constants/workshop.ts';
-import { shopOf } from '../../lib/shop.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { BoardColumns } from './work/board-columns.tsx';
 import { BulkWork } from './work/bulk-work.tsx';
 import { StageList } from './work/stage-list.tsx';
 import { useIsWide } from './work/use-is-wide.ts';
 import { WorkPage } from './work/work-page.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Board · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Board');
 
 /** All orders of a tailor by stage: side by side where there is room, else one stage at a time (workshop-3). */
 export default function BoardPage() {

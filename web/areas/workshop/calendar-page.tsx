@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import { calendarQuery } from '../../features/workshops/api.ts';
 import { CalendarForm } from '../../features/workshops/components/calendar-form.tsx';
 import { WeeksAhead } from '../../features/workshops/components/weeks-ahead.tsx';
 import { Loaded } from '../../features/workshops/components/workshop-form.tsx';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Room } from './room.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Calendar · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Calendar');
 
 /** See tailors-20 and tailors-22. */
 export default function CalendarPage() {

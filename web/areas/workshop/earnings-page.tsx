@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EarningsOverview } from '../../features/workshops/components/earnings-overview.tsx';
 import { Loaded } from '../../features/workshops/components/workshop-form.tsx';
 import { earningsQuery } from '../../features/workshops/earnings-api.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Room } from './room.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Earnings · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Earnings');
 
 /** See earnings-1. */
 export default function EarningsPage() {

@@ -1,13 +1,13 @@
-import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { identify } from '../../features/accounts/workplace/guard.ts';
 import {
   enter,
-  metaOf,
   WorkplaceError,
   WorkplaceLayout,
   WorkplaceSkeleton,
 } from '../../features/accounts/workplace/workplace-layout.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { WORKSHOP } from './rooms.tsx';
 
 export const clientMiddleware = [identify];
@@ -16,9 +16,7 @@ export function clientLoader(asked: ClientLoaderFunctionArgs): null {
   return enter(WORKSHOP, asked);
 }
 
-export function meta({ matches }: MetaArgs) {
-  return metaOf(WORKSHOP, { matches });
-}
+export const meta = privateMeta(WORKSHOP.name);
 
 export function HydrateFallback() {
   return <WorkplaceSkeleton place={WORKSHOP} />;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { idIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -12,9 +12,7 @@ import { BulkSheet } from './work/bulk-sheet.tsx';
 import { OrderSheet } from './work/order-sheet.tsx';
 import { WorkPage } from './work/work-page.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Order · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Order');
 
 export default function OrderSheetPage() {
   const id = idIn(useParams().id ?? null);

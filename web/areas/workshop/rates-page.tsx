@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import { ratesQuery } from '../../features/workshops/api.ts';
 import { RatesForm } from '../../features/workshops/components/rates-form.tsx';
 import { Loaded } from '../../features/workshops/components/workshop-form.tsx';
+import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { shopOf } from '../../lib/shop.ts';
 import { Room } from './room.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [
-    { title: `Services and rates · ${shopOf(matches).brand_name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = privateMeta('Services and rates');
 
 /** See tailors-21. */
 export default function RatesPage() {

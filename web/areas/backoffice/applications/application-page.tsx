@@ -8,6 +8,7 @@ import type { StaffApplication } from '../../../../contract/staff-applications.t
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -17,6 +18,8 @@ import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { applicationQuery } from './api.ts';
 import { Decision } from './decision.tsx';
+
+export const meta = privateMeta('Application');
 
 /** One application of a tailor, with what may be done about it (tailors-10). */
 export default function ApplicationPage() {

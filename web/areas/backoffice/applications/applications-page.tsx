@@ -8,6 +8,7 @@ import type { ListColumn } from '../../../features/lists/components/list-table.t
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -39,6 +40,8 @@ const COLUMNS: readonly ListColumn<ApplicationLine>[] = [
   { name: 'Received', sortBy: 'received', cell: ({ submitted_at: at }) => formatDay(at) },
   { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
 ];
+
+export const meta = privateMeta('Applications');
 
 /** Applications of tailors (tailors-10). */
 export default function ApplicationsPage() {

@@ -7,6 +7,7 @@ import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -41,6 +42,8 @@ const COLUMNS: readonly ListColumn<AuditEntry>[] = [
     cell: ({ data }) => <span className="wrap-anywhere">{detailsText(data) || '–'}</span>,
   },
 ];
+
+export const meta = privateMeta('Audit log');
 
 /** What staff did and looked at, for admins (people-9). */
 export default function AuditPage() {

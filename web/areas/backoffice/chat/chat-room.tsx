@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { type MetaArgs, useOutlet, useParams } from 'react-router';
+import { useOutlet, useParams } from 'react-router';
 import { listenLive } from '../../../lib/live.ts';
-import { shopOf } from '../../../lib/shop.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Inbox } from './inbox.tsx';
 import { refreshBy } from './refresh.ts';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Chat · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Chat');
 
 /** The inbox beside a conversation; on a phone one of them, by the address (chat-23). */
 export default function ChatRoom() {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MetaArgs } from 'react-router';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus.ts';
@@ -16,12 +15,7 @@ import { type CannedReply, repliesQuery } from './api.ts';
 import { DeleteReply } from './delete-reply.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [
-    { title: `Canned replies · ${shopOf(matches).brand_name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = privateMeta('Canned replies');
 
 /** The canned replies of the team (chat-16). */
 export default function RepliesPage() {

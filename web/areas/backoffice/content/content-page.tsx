@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardLink } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -11,9 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { contentsQuery } from './api.ts';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Content · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Content');
 
 /** The pages whose texts staff edits (content-1). */
 export default function ContentPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CONTENT_SLUGS, type ContentSlug } from '../../../../contract/constants/content.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -11,9 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { contentQuery } from './api.ts';
 import { ContentForm } from './content-form.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Edit a page · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Edit a page');
 
 export default function EditorPage() {
   const { slug } = useParams();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MetaArgs, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { grantOf } from '../../../../contract/permissions.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -25,9 +25,7 @@ import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Customer · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Customer');
 
 /** Everything about one customer (people-13). */
 export default function CustomerPage() {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import type { CustomerLine } from '../../../../contract/staff-customers.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
@@ -8,8 +7,8 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay } from '../../../lib/format.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -42,9 +41,7 @@ const COLUMNS: readonly ListColumn<CustomerLine>[] = [
   { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },
 ];
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Customers · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Customers');
 
 /** (people-13) */
 export default function CustomersPage() {

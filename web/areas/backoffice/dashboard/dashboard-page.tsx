@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { DASHBOARD_PERIODS, type DashboardPeriod } from '../../../../contract/constants/dashboard.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -22,9 +22,7 @@ const TABS = DASHBOARD_PERIODS.map((days) => ({
   text: days === 365 ? '12 months' : `${days} days`,
 }));
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Dashboard · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Dashboard');
 
 /** The day's figures and what is to do (backoffice-10). */
 export default function DashboardPage() {

@@ -7,6 +7,7 @@ import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -41,6 +42,8 @@ const COLUMNS: readonly ListColumn<InboxLine>[] = [
     cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>,
   },
 ];
+
+export const meta = privateMeta('Inbox');
 
 /** The messages of the contact form (contact-7). */
 export default function InboxPage() {

@@ -5,6 +5,7 @@ import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,6 +19,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { deleteMessage, messageQuery, updateMessage } from './api.ts';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { STATE_NAMES, STATE_TONES } from './words.ts';
+
+export const meta = privateMeta('Message');
 
 /** A message of the contact form with its replies (contact-7). */
 export default function MessagePage() {

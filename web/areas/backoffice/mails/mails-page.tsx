@@ -9,6 +9,7 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -54,6 +55,8 @@ const COLUMNS: readonly ListColumn<MailLine>[] = [
   },
   { name: 'Resend', cell: (mail) => <Resend mail={mail} /> },
 ];
+
+export const meta = privateMeta('Mails');
 
 /** The outbox of mails (mail-6). */
 export default function MailsPage() {

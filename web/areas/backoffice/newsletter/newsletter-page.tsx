@@ -8,6 +8,7 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay } from '../../../lib/format.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -55,6 +56,8 @@ const COLUMNS: readonly ListColumn<SubscriberLine>[] = [
   },
   { name: 'Unsubscribe', cell: (reader) => <UnsubscribeButton reader={reader} /> },
 ];
+
+export const meta = privateMeta('Newsletter');
 
 /** (contact-9) */
 export default function NewsletterPage() {

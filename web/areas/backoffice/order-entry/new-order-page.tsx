@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { idIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -13,9 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { customerQuery } from '../customers/api.ts';
 import { CustomerChooser } from './customer-chooser.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `New order · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('New order');
 
 const loadEntryForm = () => import('./entry-form.tsx');
 

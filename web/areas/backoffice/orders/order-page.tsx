@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { idIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -29,9 +29,7 @@ import { OrderedGoods } from './ordered-goods.tsx';
 import { Section } from './section.tsx';
 import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Order · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Order');
 
 /** An order of any kind with everything about it, and what staff may do (backoffice-3). */
 export default function OrderPage() {

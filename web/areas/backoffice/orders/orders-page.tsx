@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import { ALL_STATUSES } from '../../../../contract/constants/staff-orders.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -11,8 +10,8 @@ import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -90,9 +89,7 @@ const COLUMNS: readonly ListColumn<StaffOrderLine>[] = [
   },
 ];
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Orders · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Orders');
 
 /** Orders of all kinds (backoffice-1). */
 export default function OrdersPage() {

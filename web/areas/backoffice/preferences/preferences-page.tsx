@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { preferenceTotalsQuery } from './api.ts';
 import { QuestionTable } from './question-table.tsx';
+
+export const meta = privateMeta('Preferences');
 
 /** What people wish for, by the wizard of /brands (catalogue-18). */
 export default function PreferencesPage() {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
 import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
@@ -18,9 +17,7 @@ import { SocialForm } from './social-form.tsx';
 import { SurchargesForm } from './surcharges-form.tsx';
 import { TimesForm } from './times-form.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Settings · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = privateMeta('Settings');
 
 const NAMES: Record<SettingsGroup, string> = {
   surcharges: 'Surcharges',

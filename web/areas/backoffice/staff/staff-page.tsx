@@ -7,6 +7,7 @@ import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -55,6 +56,8 @@ const COLUMNS: readonly ListColumn<StaffMember>[] = [
   { name: 'Last seen', cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : 'Never') },
   { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },
 ];
+
+export const meta = privateMeta('Staff');
 
 /** Who works in the back office, for admins (people-12). */
 export default function StaffPage() {

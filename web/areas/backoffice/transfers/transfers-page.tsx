@@ -3,7 +3,10 @@ import { ProductFileHelp } from '../../../features/shelf/components/product-file
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { ImportPanel } from '../../../features/transfers/components/import-panel.tsx';
 import { OwnTransfers } from '../../../features/transfers/components/own-transfers.tsx';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { Heading } from '../../../ui/heading.tsx';
+
+export const meta = privateMeta('Transfers');
 
 /** The own exports and imports of the last days (transfers-8). */
 export default function TransfersPage() {

@@ -14,6 +14,7 @@ import {
   SHELF_LIST,
 } from '../../../features/shelf/list.tsx';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -33,8 +34,10 @@ const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
   { name: 'State', cell: productState },
 ];
 
+export const meta = privateMeta('Products');
+
 /** A brand's own products, hidden ones too (catalogue-12). */
-export function ProductsPage() {
+export default function ProductsPage() {
   const list = useList(LIST);
   const result = useQuery({ ...shelfListQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (

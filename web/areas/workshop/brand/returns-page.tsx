@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -11,6 +12,8 @@ const TABS = [
   { status: 'DELIVERED', name: 'Delivered', empty: 'Nothing delivered yet' },
   { status: 'RETURNED', name: 'Returned', empty: 'Nothing came back' },
 ] as const;
+
+export const meta = privateMeta('Returns');
 
 /** What comes back within 30 days of delivery (shop-13). */
 export default function ReturnsPage() {

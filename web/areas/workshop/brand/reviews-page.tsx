@@ -7,6 +7,7 @@ import ReplyForm from '../../../features/reviews/components/reply-form.tsx';
 import { ReviewItem } from '../../../features/reviews/components/review-item.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -25,6 +26,8 @@ const TABS = [
   { name: 'missing', to: '?', text: 'Waiting for a reply' },
   { name: 'all', to: '?reply=all', text: 'All' },
 ] as const;
+
+export const meta = privateMeta('Reviews');
 
 /** The reviews of the own products, each with one public reply (reviews-1, reviews-6). */
 export default function ReviewsPage() {

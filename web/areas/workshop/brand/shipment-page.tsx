@@ -10,6 +10,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -25,6 +26,8 @@ import { ItemLines } from './seller-order-card.tsx';
 import { StepButton } from './step-button.tsx';
 import { type DialogAction, StepDialog } from './step-dialog.tsx';
 import { collectWords, paymentWords } from './words.ts';
+
+export const meta = privateMeta('Shipment');
 
 /** One seller order: what goes where, and its next step. */
 export default function ShipmentPage() {

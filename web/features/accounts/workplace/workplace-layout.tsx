@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ClientLoaderFunctionArgs, type MetaArgs, Outlet, redirect, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { OwnerConfirmation } from '../confirmation/owner-confirmation.tsx';
 import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts';
@@ -17,10 +16,6 @@ export function enter(place: Workplace, { request, context }: ClientLoaderFuncti
   if (first && first.path !== place.home && isHome(place, new URL(request.url).pathname))
     throw redirect(first.path);
   return null;
-}
-
-export function metaOf({ name }: Workplace, { matches }: Pick<MetaArgs, 'matches'>) {
-  return [{ title: `${name} · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Frame and guard of a workplace (people-5); the API checks the role of each call itself. */

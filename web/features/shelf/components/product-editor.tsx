@@ -29,7 +29,7 @@ interface ProductEditorProps {
 }
 
 /** Adds a product, or edits one (catalogue-13). */
-export default function ProductEditor({ id, base, kind, brand }: ProductEditorProps) {
+export function ProductEditor({ id, base, kind, brand }: ProductEditorProps) {
   const navigate = useNavigate();
   const refresh = () => queryClient.invalidateQueries({ queryKey: SHELF_KEY });
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { type Action, grantOf } from '../../../../contract/permissions.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { calendarQuery, ratesQuery } from '../../../features/workshops/api.ts';
@@ -12,6 +12,8 @@ import { Loaded } from '../../../features/workshops/components/workshop-form.tsx
 import { earningsQuery } from '../../../features/workshops/earnings-api.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
+import { idIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -40,15 +42,22 @@ const PARTS = {
 
 type PartName = keyof typeof PARTS;
 
-/** One tailor, with what staff may see and change (tailors-31). Undefined: the address has no id. */
-export default function TailorDetails({ id }: { id: number | undefined }) {
+export const meta = privateMeta('Tailor');
+
+/** One tailor, with what staff may see and change (tailors-31). */
+export default function TailorPage() {
+  const { id } = useParams();
+  return <TailorDetails key={id} id={idIn(id)} />;
+}
+
+function TailorDetails({ id }: { id: number | undefined }) {
   const { data, error, refetch } = useQuery(
     { ...staffTailorQuery(id ?? 0), ...(id === undefined ? { enabled: false } : {}) },
     queryClient,
   );
   const isUnknown = id === undefined || (error instanceof CallError && error.status === 404);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
       <TextLink to="/admin/tailors" className="self-start">
         All tailors
       </TextLink>

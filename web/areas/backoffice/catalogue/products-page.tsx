@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useParams, useSearchParams } from 'react-router';
 import { PRODUCT_TYPES } from '../../../../contract/constants/catalogue.ts';
 import type { ShelfListItem } from '../../../../contract/shelf.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -16,12 +15,11 @@ import {
   SHELF_LIST,
 } from '../../../features/shelf/list.tsx';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { shopOf } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { EmptyState, Loading } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const { state, ...words } = SHELF_LIST;
@@ -63,33 +61,10 @@ const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
   { name: 'State', cell: productState },
 ];
 
-const loadEditor = () => import('../../../features/shelf/components/product-editor.tsx');
+export const meta = privateMeta('Products');
 
-export function meta({ matches }: MetaArgs) {
-  return [{ title: `Products · ${shopOf(matches).brand_name}` }, { name: 'robots', content: 'noindex' }];
-}
-
-/** The products of all sellers, or one of them; a new one is of the culture collection, or of `?brand=` (catalogue-12). */
-export default function ProductsRoom() {
-  const { id } = useParams();
-  const [parameters] = useSearchParams();
-  if (id === undefined) return <ProductsPage />;
-  const brand = Number(parameters.get('brand')) || undefined;
-  return (
-    <LazyPart key={id} load={loadEditor} skeleton={<Loading text="Loading the product..." />}>
-      {(ProductEditor) => (
-        <ProductEditor
-          id={id}
-          base="/admin/products"
-          kind={brand === undefined ? 'culture' : 'brand'}
-          brand={brand}
-        />
-      )}
-    </LazyPart>
-  );
-}
-
-function ProductsPage() {
+/** The products of all sellers (catalogue-12). */
+export default function ProductsPage() {
   const list = useList(LIST);
   const result = useQuery({ ...shelfListQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (

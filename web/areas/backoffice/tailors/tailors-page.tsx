@@ -9,6 +9,7 @@ import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { formatDay, formatRating } from '../../../lib/format.ts';
+import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -61,15 +62,17 @@ const COLUMNS: readonly ListColumn<StaffTailorLine>[] = [
   { name: 'Since', sortBy: 'joined', cell: ({ joined_at }) => formatDay(joined_at) },
 ];
 
+export const meta = privateMeta('Tailors');
+
 /** All tailors, with what they have to do (tailors-30). */
-export function TailorList() {
+export default function TailorsPage() {
   const list = useList(LIST);
   const result = useQuery(
     { ...staffTailorsQuery(list.query), placeholderData: keepPreviousData },
     queryClient,
   );
   return (
-    <>
+    <div className="flex flex-col gap-5 p-4 lg:p-8">
       <Heading level={1} size="part">
         Tailors
       </Heading>
@@ -88,7 +91,7 @@ export function TailorList() {
       >
         <SavedViews list={list} name="tailors" />
       </ListPage>
-    </>
+    </div>
   );
 }
 

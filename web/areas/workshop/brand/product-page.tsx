@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { ProductEditor } from '../../../features/shelf/components/product-editor.tsx';
+import { privateMeta } from '../../../lib/page-meta.ts';
+
+export const meta = privateMeta('Product');
+
+/** One of a brand's products, or a new one. */
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  return <ProductEditor key={id} id={id} base="/workshop/products" kind="brand" />;
+}
