@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../contract/roles.ts';
 import type { Gun } from './gun.ts';
 import type { Load, LoadRequest, LoadResult } from './load.ts';
-import type { Postgres } from './postgres.ts';
+import { type Postgres, query } from './postgres.ts';
 import type { Listening } from './processes.ts';
-import { type Finding, medianLoad } from './report.ts';
+import { type Finding, median, medianLoad, ratio, whole } from './report.ts';
 
 export interface Bench {
   postgres: Postgres;
@@ -19,8 +20,8 @@ export interface Bench {
   shopOn(database: string): Record<string, string>;
   /** The access token of a stocked account, whose session has its id. */
   token(id: number, role: Role): Promise<string>;
-  /** The authorization header of a stocked customer. */
-  signedIn(customer: number): Promise<{ authorization: string }>;
+  /** The authorization header of a stocked account; a customer's unless a role is named. */
+  signedIn(id: number, role?: Role): Promise<{ authorization: string }>;
 }
 
 /** The default number of connections. */
@@ -30,7 +31,7 @@ export const CONNECTIONS = 16;
 const WARM_UP = 2;
 
 /** The requests that measure the floor: a list of twelve rows, and one transaction of five inserts. */
-export const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
+const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
   read: [{ method: 'GET', path: '/' }],
   write: [
     {
@@ -41,6 +42,44 @@ export const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
     },
   ],
 };
+
+export interface Subject {
+  what: string;
+  /** What it is compared with; `read` when left out. */
+  floor?: keyof typeof FLOORS;
+  /** The goal: requests per second as a share of the floor's; none if only reported. */
+  share?: number;
+  visitors: LoadRequest[][];
+  freshKeys?: boolean;
+}
+
+/** Each against its floor. `database`: of the shop, whose mails are waited for between rounds. */
+export async function measureSubjects(
+  bench: Bench,
+  shop: Listening,
+  database: string,
+  subjects: readonly Subject[],
+): Promise<void> {
+  const load = { connections: CONNECTIONS, seconds: bench.seconds };
+  for (const { what, visitors, floor = 'read', share, freshKeys = false } of subjects) {
+    const result = await compare(bench, {
+      one: { ...load, url: bench.floor.url, visitors: [FLOORS[floor]] },
+      other: { ...load, url: shop.url, visitors, freshKeys },
+      // Mails of the last round are still being written.
+      settle: () => jobsDone(database),
+    });
+    const of = median(result.ratios);
+    const { perSecond, errors } = result.other;
+    const failed = errors > 0 ? `, ${errors} errors` : '';
+    bench.report({
+      what,
+      measured: `${whole(perSecond)}/s, ${ratio(of)} of the ${floor === 'write' ? 'write floor' : 'floor'}'s ${whole(result.one.perSecond)}/s${failed}`,
+      load: result.other,
+      ...(share ? { goal: `≥ ${share}`, isMet: of >= share && errors === 0 } : {}),
+      numbers: { ...result.other, floor: result.one.perSecond, ratios: result.ratios },
+    });
+  }
+}
 
 interface Comparison {
   one: Load;
@@ -64,5 +103,17 @@ export async function compare(bench: Bench, { one, other, settle }: Comparison) 
     results[1].push(await bench.gun.fire(other));
   }
   const ratios = results[1].map(({ perSecond }, round) => perSecond / (results[0][round]?.perSecond ?? 0));
-  return { one: medianLoad(results[0]), other: medianLoad(results[1]), rounds: results, ratios };
+  return { one: medianLoad(results[0]), other: medianLoad(results[1]), ratios };
+}
+
+/** Waits for the mail queue to drain, a minute at most. */
+async function jobsDone(database: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    const [row] = await query(
+      database,
+      "select count(*)::int as left from pgboss.job where name = 'mail.send' and state < 'completed'",
+    );
+    if (row?.left === 0) return;
+    await sleep(250);
+  }
 }

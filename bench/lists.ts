@@ -44,7 +44,10 @@ export async function measureLists(bench: Bench): Promise<void> {
     for (const [name, { as, queries }] of Object.entries(LIST_CALLS)) {
       const call = endpoints.get(name)?.call;
       if (!call) throw new Error(`The contract has no ${name}`);
-      const headers = await headersOf(bench, as as keyof typeof STAFF | 'customer');
+      const headers = await bench.signedIn(
+        as === 'customer' ? FIRST_CUSTOMER : STAFF[as as keyof typeof STAFF],
+        as,
+      );
       for (const parameters of queries) {
         const visitors: LoadRequest[][] = [
           [{ method: 'GET', path: addressOf(call, {}, parameters), headers }],
@@ -72,11 +75,6 @@ export async function measureLists(bench: Bench): Promise<void> {
     await few.stop();
     await many.stop();
   }
-}
-
-async function headersOf(bench: Bench, as: keyof typeof STAFF | 'customer') {
-  if (as === 'customer') return bench.signedIn(FIRST_CUSTOMER);
-  return { authorization: `Bearer ${await bench.token(STAFF[as], as)}` };
 }
 
 async function endpointsOfContract(): Promise<Map<string, Endpoint>> {

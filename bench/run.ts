@@ -3,44 +3,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
-import { measureAgainstFloor } from './against-floor.ts';
-import { measureAttacks } from './attacks.ts';
 import type { Bench } from './bench.ts';
-import { measureCeilings } from './ceilings.ts';
 import { measureChat } from './chat.ts';
-import { measureExports } from './exports.ts';
-import { measureGoods } from './goods.ts';
 import { makeGun } from './gun.ts';
-import { measureHostileText } from './hostile-text.ts';
 import { measureLists } from './lists.ts';
-import { measureLogins } from './logins.ts';
-import { measurePdf } from './pdf.ts';
-import { measurePlacing } from './placing.ts';
+import { measureOrders } from './orders.ts';
 import { startPostgres } from './postgres.ts';
 import { root, startListening } from './processes.ts';
-import { measureRendering } from './rendering.ts';
+import { measureReads } from './reads.ts';
 import { asMarkdown, conditions, type Finding } from './report.ts';
-import { measureScale } from './scale.ts';
 import { measureStart } from './starting.ts';
 import { stockFloor } from './stock.ts';
-import { measureTracking } from './tracking.ts';
 
 const MEASUREMENTS = {
-  floor: measureAgainstFloor,
-  ceilings: measureCeilings,
-  placing: measurePlacing,
-  goods: measureGoods,
-  render: measureRendering,
-  logins: measureLogins,
-  text: measureHostileText,
-  attacks: measureAttacks,
-  start: measureStart,
-  scale: measureScale,
-  lists: measureLists,
-  exports: measureExports,
-  tracking: measureTracking,
-  pdf: measurePdf,
+  reads: measureReads,
+  orders: measureOrders,
   chat: measureChat,
+  start: measureStart,
+  lists: measureLists,
 };
 
 const { values: options } = parseArgs({
@@ -85,8 +65,8 @@ async function run(chosen: (keyof typeof MEASUREMENTS)[], quick: boolean): Promi
         DATA_DIR: join(postgres.folder, new URL(url).pathname.slice(1)),
       }),
       token: (id, role) => tokens.sign({ id, role, sessionId: id }),
-      async signedIn(id) {
-        return { authorization: `Bearer ${await tokens.sign({ id, role: 'customer', sessionId: id })}` };
+      async signedIn(id, role = 'customer') {
+        return { authorization: `Bearer ${await tokens.sign({ id, role, sessionId: id })}` };
       },
     };
     for (const name of chosen) await MEASUREMENTS[name](bench);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { query } from './postgres.ts';
 import { FIRST_CUSTOMER, ORDER_SEARCH_SQL, stockRows, withoutTriggers } from './stock.ts';
 
@@ -8,7 +7,7 @@ export interface LargeShop {
   tailors: number;
 }
 
-/** What the goals of issue 12 are about. */
+/** A shop after years of business. */
 export const LARGE_SHOP: LargeShop = { orders: 1_000_000, customers: 100_000, tailors: 10_000 };
 
 /** Accounts with a session of the same id; the tailor has an account and rates like the others. */
@@ -103,22 +102,4 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
       select ${STAFF.support}, 'transfers.downloaded', 'transfer', n::text, '{}', now() - make_interval(secs => n * 60)
       from generate_series(1, ${share(0.1)}) n`,
   );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [url = '', orders = String(LARGE_SHOP.orders)] = process.argv.slice(2);
-  if (!URL.canParse(url) || !/^[1-9]\d{3,7}$/.test(orders)) {
-    process.stderr.write(
-      'node bench/seed-large.ts <url of a fresh, migrated database> [orders, 1000 or more]\n',
-    );
-    process.exit(2);
-  }
-  const share = Number(orders) / LARGE_SHOP.orders;
-  const scaled = (rows: number) => Math.max(100, Math.round(rows * share));
-  await seedLarge(url, {
-    orders: Number(orders),
-    customers: scaled(LARGE_SHOP.customers),
-    tailors: scaled(LARGE_SHOP.tailors),
-  });
-  await query(url, 'vacuum analyze');
 }

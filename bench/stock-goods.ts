@@ -16,6 +16,11 @@ const WORDS =
 /** The variants of product `id` are `id` × VARIANTS and the next few. */
 export const VARIANTS = 4;
 
+/** In rupees, of the product with this id. */
+export function priceOf(id: number): number {
+  return 900 + ((id * 37) % 6000);
+}
+
 /** Fills a fresh shop with products of a few thousand different names, each in one colour and four sizes. */
 export async function stockGoods(url: string, { brands, products }: Goods): Promise<void> {
   await query(

@@ -9,10 +9,6 @@ export interface Stock {
 
 export const FIRST_CUSTOMER = 1_000_001;
 
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$eWTTEz/QGz4h+y61Za3HlA$T3v2dz+LwJoAmx4lt52dDMNuOUas1EQNeU10wKF0E4s';
-export const PASSWORD = 'seven blue buttons';
-
 /** Chest to weight, enough for a shalwar kameez: millimetres, grams. */
 const MEASURES =
   '{"chest":980,"waist":840,"shoulder":450,"sleeve":610,"neck":390,"inseam":780,"height":1750,"weight":74000}';
@@ -54,9 +50,9 @@ export async function stockRows(url: string, { tailors, customers, ordersEach }:
   await query(
     url,
     'set synchronous_commit = off',
-    `insert into users (id, username, email, phone_number, first_name, user_type, password_hash)
+    `insert into users (id, username, email, phone_number, first_name, user_type)
       select ${FIRST_CUSTOMER} + n, 'customer_' || n, 'customer_' || n || '@bench.example',
-        '+92300' || lpad(n::text, 7, '0'), (${FIRST_NAMES})[1 + n % 20], 'customer', '${PASSWORD_HASH}'
+        '+92300' || lpad(n::text, 7, '0'), (${FIRST_NAMES})[1 + n % 20], 'customer'
       from generate_series(0, ${customers - 1}) n`,
     "insert into proven_addresses (email) select email from users where user_type = 'customer'",
     `insert into users (id, username, email, phone_number, user_type)

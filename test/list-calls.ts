@@ -2,8 +2,6 @@ import type { Role } from '../contract/roles.ts';
 
 interface ListCall {
   as: Role;
-  /** Of the call's path. */
-  params?: (of: { customer: number; product: number }) => Record<string, unknown>;
   /** Each combination that has a plan of its own. */
   queries: readonly Record<string, string | number>[];
 }

@@ -1,0 +1,112 @@
+import { dayInKarachi } from '../contract/dates.ts';
+import { ofOrders } from '../contract/order-paths.ts';
+import { type Bench, CONNECTIONS, measureSubjects } from './bench.ts';
+import type { LoadRequest } from './load.ts';
+import { startShop } from './processes.ts';
+import { FIRST_CUSTOMER, stock } from './stock.ts';
+import { priceOf, stockGoods, VARIANTS } from './stock-goods.ts';
+
+/** So many that none has 20 open orders, beyond which an order is refused. */
+const CUSTOMERS = CONNECTIONS * 100;
+const PRODUCTS = 10_000;
+/** The goal of a whole order, as a share of the write floor. */
+const WHOLE_ORDER = 0.05;
+
+type Headers = Record<string, string>;
+
+/** Whole orders of each kind, each with its mail, notification and `Idempotency-Key`. */
+export async function measureOrders(bench: Bench): Promise<void> {
+  const database = await bench.postgres.createShop('orders');
+  await stock(database, { tailors: 100, customers: CUSTOMERS, ordersEach: 1 });
+  await stockGoods(database, { brands: 100, products: PRODUCTS });
+  const customers = await Promise.all(
+    Array.from({ length: CUSTOMERS }, (_, n) => bench.signedIn(FIRST_CUSTOMER + n)),
+  );
+  const placed = (what: string, order: (customer: Headers, n: number) => LoadRequest) => ({
+    what,
+    ...{ floor: 'write' as const, share: WHOLE_ORDER, freshKeys: true },
+    visitors: Array.from({ length: CONNECTIONS }, (_, connection) =>
+      customers.map(order).filter((_order, n) => n % CONNECTIONS === connection),
+    ),
+  });
+  const shop = await startShop(bench.shopOn(database));
+  try {
+    await measureSubjects(bench, shop, database, [
+      placed('Placing an order without a picture', garmentOrder),
+      placed('Placing a bulk order', bulkOrder),
+      placed('Whole cart checkout, two lines, cash on delivery', cartOrder),
+    ]);
+  } finally {
+    await shop.stop();
+  }
+}
+
+const ADDRESS = JSON.stringify({
+  full_name: 'Ayesha Khan',
+  phone: '0300 1234567',
+  address: 'House 12, Street 4, Gulberg III',
+  city: 'Lahore',
+});
+
+/** A multipart form without files. */
+function garmentOrder(customer: Headers): LoadRequest {
+  const fields = {
+    dress_type: 'Shalwar_Kameez',
+    fabric_type: 'Cotton',
+    description: 'Ban collar, two side pockets, white thread on white.',
+    measurement_source: 'STORE',
+    is_contact_same_as_register: 'true',
+    payment_type: 'COD',
+    delivery_type: 'NORMAL',
+    pickup: 'BY_SHOP',
+    delivery: 'BY_SHOP',
+    collection_address: ADDRESS,
+    delivery_address: ADDRESS,
+  };
+  const boundary = 'seam';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    method: 'POST',
+    path: ofOrders.createSingleOrder.path,
+    headers: { ...customer, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}
+
+function bulkOrder(customer: Headers): LoadRequest {
+  return post(ofOrders.createBulkOrder.path, customer, {
+    item_type: 'School uniforms',
+    number_of_pieces: 120,
+    expected_delivery_date: dayInKarachi(new Date(Date.now() + 60 * 24 * 3600_000)),
+    additional_notes: 'Navy blazers with our crest, sizes by list.',
+    is_contact_same_as_register: true,
+  });
+}
+
+/** Two different products of brands, whose ids are even. */
+function cartOrder(customer: Headers, n: number): LoadRequest {
+  const items = [n * 97, n * 89 + 41].map((place, line) => {
+    const id = 2 * (1 + (place % (PRODUCTS / 2 - 1)));
+    return { id, variant: id * VARIANTS + line, quantity: 1, price: priceOf(id) };
+  });
+  return post(ofOrders.placeShopOrder.path, customer, {
+    items,
+    full_name: 'Ayesha Siddiqui',
+    address: '27-B, Block H, Gulberg III',
+    city: 'Lahore',
+    postal_code: '54660',
+    payment_method: 'cashOnDelivery',
+    total: items.reduce((sum, { price }) => sum + price, 0),
+  });
+}
+
+function post(path: string, customer: Headers, body: object): LoadRequest {
+  return {
+    method: 'POST',
+    path,
+    headers: { ...customer, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
