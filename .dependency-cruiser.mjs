@@ -150,6 +150,28 @@ export default {
     },
 
     {
+      name: 'drawings-know-the-contract',
+      comment: 'web/art draws what it is told; the pages place it.',
+      severity: 'error',
+      from: { path: '^web/art/', pathNot: TESTS },
+      to: { path: '^(web|server)/', pathNot: '^web/art/' },
+    },
+    {
+      name: 'art-draws-for-the-build',
+      comment: 'art/ draws pictures with the strokes of web/art, and knows nothing else of the shop.',
+      severity: 'error',
+      from: { path: '^art/' },
+      to: { path: '^(web|server)/', pathNot: '^web/art/' },
+    },
+    {
+      name: 'only-the-build-draws',
+      comment: 'What art/ draws is a file when the shop runs: nobody loads the code that drew it.',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/', pathNot: TESTS },
+      to: { path: '^art/' },
+    },
+
+    {
       name: 'ground-knows-no-domain',
       comment: 'db and infra serve the modules and know none of them, nor HTTP.',
       severity: 'error',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Whatever else changes needs no new build. */
 const SOURCES = [
   'web',
+  'art',
   'contract',
   'server',
   'scripts/build.mjs',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetBuild, isBuilt, recordBuild } from './build-record.mjs';
 import { compressFolder } from './compress.mjs';
@@ -13,7 +12,7 @@ await main(async () => {
   const production = { NODE_ENV: 'production' };
   const client = join(root, 'build', 'client');
   const record = forgetBuild(root);
-  if (existsSync(join(root, 'web/art/build.ts'))) await runScript(node, 'web/art/build.ts', [], production);
+  await runScript(node, 'art/build.ts', [], production);
   await runScript(node, 'node_modules/@react-router/dev/bin.cjs', ['build'], production);
   const { copies, before, after } = await compressFolder(client);
   console.log(

@@ -26,7 +26,10 @@ const CHECKS = [
     [BIN.tsc, '--singleThreaded', '--pretty', String(process.stdout.isTTY === true)],
   ],
   ['format and lint', [BIN.biome, 'check', '--error-on-warnings']],
-  ['who may import whom', [BIN.cruise, '--output-type', 'err-long', 'contract', 'server', 'web', 'test']],
+  [
+    'who may import whom',
+    [BIN.cruise, '--output-type', 'err-long', 'contract', 'server', 'web', 'art', 'test'],
+  ],
   ['what nobody uses', [BIN.knip, '--no-progress']],
   ['migrations and schema', ['scripts/check-migrations.mjs']],
   ['regular expressions', ['scripts/check-expressions.mjs']],

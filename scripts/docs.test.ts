@@ -85,7 +85,7 @@ describe('the rules of docs/product', () => {
 
 /** Every file that may cite a rule, except this one. */
 function sources(): string[] {
-  return ['contract', 'server', 'web', 'test', 'scripts', 'bench', 'docs', 'deploy']
+  return ['contract', 'server', 'web', 'art', 'test', 'scripts', 'bench', 'docs', 'deploy']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${folder}/${name}`,

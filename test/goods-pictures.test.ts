@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { BRAND_MARKS } from '../art/brand-marks.ts';
+import { goodsPictures } from '../art/goods.ts';
 import { fillDemoData } from '../server/db/demo/fill.ts';
 import { GOODS_PICTURES, picturesOf } from '../server/db/demo/goods-pictures.ts';
 import { DEMO_GOODS } from '../server/db/demo/products.ts';
 import { brands } from '../server/db/schema/catalogue.ts';
-import { BRAND_MARKS } from '../web/art/brand-marks.ts';
-import { goodsPictures } from '../web/art/goods.ts';
 import { testApp } from './app.ts';
 
 const shop = testApp();

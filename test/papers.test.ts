@@ -67,7 +67,7 @@ function isDescribed(text: string, [first = '', ...inner]: string[]): boolean {
 
 test('docs/architecture.md describes every folder', () => {
   const text = read('docs/architecture.md');
-  const rooms = '{contract,server,web,test,scripts,bench}/{,*/}';
+  const rooms = '{contract,server,web,art,test,scripts,bench}/{,*/}';
   const inner = '{server/{db,infra,modules},web/{areas,ui}}/*/';
   const folders = globSync([rooms, inner], { cwd: root, exclude: ['web/public'] });
   expect(folders.length).toBeGreaterThan(20);

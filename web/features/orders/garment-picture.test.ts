@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pictures } from '../../../art/pictures.ts';
 import { DRAWINGS } from '../../../contract/garments.ts';
-import { pictures } from '../../art/pictures.ts';
 import { garmentPicture } from './garment-picture.ts';
 
 test("every garment's drawing is built", () => {

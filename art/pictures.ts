@@ -1,3 +1,4 @@
+import { Sheet } from '../web/art/sheet.ts';
 import { BRAND_MARKS, brandMark } from './brand-marks.ts';
 import { clothsFor, garmentNames } from './garments.ts';
 import { badge, logo, share } from './marks.ts';
@@ -19,7 +20,6 @@ import { collectionCloths, hungCloth } from './scene-cloths.ts';
 import { balochi, heritage, jewelry, punjabi, sindhi } from './scene-culture.ts';
 import { hero } from './scene-hero.ts';
 import { map } from './scene-map.ts';
-import { Sheet } from './sheet.ts';
 import { sign } from './signs.ts';
 
 export interface Picture {

@@ -1,11 +1,14 @@
-import { lightness, mixed } from './dyes.ts';
+import { lightness, mixed } from '../web/art/dyes.ts';
+import { coat, jacket, princeCoat, sherwani, waistcoat } from '../web/art/garments-formal.ts';
+import { kurta, ladiesSuit, pashk, shalwarKameez } from '../web/art/garments-kameez.ts';
+import { jeans, shirt, trousers, tShirt } from '../web/art/garments-western.ts';
+import { dyedIn } from '../web/art/palettes.ts';
+import { type Bolt, Sheet } from '../web/art/sheet.ts';
+import type { TextileName } from '../web/art/textiles.ts';
 import { lehengaCholi, saree, sharara } from './garments-festive.ts';
 import { anarkali, dress, skirt } from './garments-flared.ts';
-import { coat, jacket, princeCoat, sherwani, waistcoat } from './garments-formal.ts';
 import { abaya, bisht, kaftan, thobe } from './garments-gowns.ts';
-import { kurta, ladiesSuit, pashk, shalwarKameez } from './garments-kameez.ts';
 import { dhotiKurta, gown, leggings, polo, shorts, sweater, tracksuit, zipJacket } from './garments-sport.ts';
-import { jeans, shirt, trousers, tShirt } from './garments-western.ts';
 import { boltOfCloth, foldedShawl, overRail, unstitched } from './goods-cloth.ts';
 import {
   alone,
@@ -21,9 +24,6 @@ import {
   type Tint,
 } from './goods-stage.ts';
 import { type ButtonKind, bangleStand, buttonCard, caps, cushions, necklace } from './goods-things.ts';
-import { dyedIn } from './palettes.ts';
-import { type Bolt, Sheet } from './sheet.ts';
-import type { TextileName } from './textiles.ts';
 
 export interface GoodsPicture {
   name: string;

@@ -1,8 +1,8 @@
+import { INDIGO, INK, LINEN, MADDER, PAPER, PURPLE, SAFFRON } from '../web/art/colors.ts';
+import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 import { foldedCloth, foldedKameez, roll, stack } from './cloths.ts';
-import { INDIGO, INK, LINEN, MADDER, PAPER, PURPLE, SAFFRON } from './colors.ts';
 import { garment } from './garments.ts';
 import { hung } from './scene-hero.ts';
-import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 import { bareNeedle, hanger, machine, shears, spool, tapeAlong } from './tools.ts';
 
 const BRASS = '#E0B050';

@@ -1,7 +1,5 @@
-import { foldedCloth, roll } from './cloths.ts';
-import { INDIGO, PAPER, PURPLE } from './colors.ts';
-import { type GarmentName, garment } from './garments.ts';
-import { symmetric } from './path.ts';
+import { INDIGO, PAPER, PURPLE } from '../web/art/colors.ts';
+import { symmetric } from '../web/art/path.ts';
 import {
   type Bolt,
   type Fold,
@@ -14,7 +12,9 @@ import {
   seam,
   shade,
   stitch,
-} from './sheet.ts';
+} from '../web/art/sheet.ts';
+import { foldedCloth, roll } from './cloths.ts';
+import { type GarmentName, garment } from './garments.ts';
 import { chalk, coil, machine, pincushion, shears, spool, tapeAlong } from './tools.ts';
 
 const BRASS = '#E0B050';

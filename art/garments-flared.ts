@@ -10,9 +10,9 @@ import {
   skirtLine,
   skirtOutline,
   skirtShade,
-} from './cut.ts';
-import { between, both, symmetric } from './path.ts';
-import { type Bolt, buttons, folds, part, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
+} from '../web/art/cut.ts';
+import { between, both, symmetric } from '../web/art/path.ts';
+import { type Bolt, buttons, folds, part, plain, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 
 export function anarkali(sheet: Sheet, bolt: Bolt): string {
   const cloth = sheet.cloth(bolt);

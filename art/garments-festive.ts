@@ -10,8 +10,8 @@ import {
   skirtLine,
   skirtOutline,
   skirtShade,
-} from './cut.ts';
-import { between, both, mirror, symmetric, through } from './path.ts';
+} from '../web/art/cut.ts';
+import { between, both, mirror, symmetric, through } from '../web/art/path.ts';
 import {
   type Bolt,
   type Fold,
@@ -23,7 +23,7 @@ import {
   seam,
   shade,
   stitch,
-} from './sheet.ts';
+} from '../web/art/sheet.ts';
 
 const GOLD = '#DDA147';
 

@@ -6,9 +6,9 @@ import {
   neckHollow,
   type SleeveCut,
   sideShade,
-} from './cut.ts';
-import { shirtCollar } from './garments-kameez.ts';
-import { both, mirror, symmetric } from './path.ts';
+} from '../web/art/cut.ts';
+import { shirtCollar } from '../web/art/garments-kameez.ts';
+import { both, mirror, symmetric } from '../web/art/path.ts';
 import {
   type Bolt,
   buttons,
@@ -21,7 +21,7 @@ import {
   seam,
   shade,
   stitch,
-} from './sheet.ts';
+} from '../web/art/sheet.ts';
 
 function longFolds(hem: readonly [number, number], top: number): string {
   const rise = (hem[1] - top) * 0.62;

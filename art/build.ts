@@ -1,7 +1,7 @@
 /**
- * Draws every picture of the site into web/public/art/, if the sources have changed; run as `node web/art/build.ts`.
- * Flat drawings stay SVG, which Brotli makes smaller than AVIF; goods become AVIF and WebP in three widths
- * (docs/decisions/0023-pictures-of-goods.md).
+ * Draws every picture of the site into web/public/art/, if the sources have changed; run as `node art/build.ts`.
+ * Flat drawings stay SVG, which Brotli makes smaller than AVIF; goods become AVIF and WebP in three widths,
+ * because a phone would draw their patterns and shadows anew on every page.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,9 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { ico } from './ico.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
+/** What is drawn here, and what the pages draw too. */
+const SOURCES = ['art', 'web/art'];
 const TARGET = join(ROOT, 'web/public/art');
 /** Hash of the sources, the files made from them, and the key of every goods picture. */
 const STAMP = join(ROOT, '.cache/art.json');
@@ -22,10 +24,12 @@ interface Stamp {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const names = (await readdir(import.meta.dirname))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort();
-  for (const name of names) hash.update(name).update(await readFile(join(import.meta.dirname, name)));
+  for (const folder of SOURCES) {
+    const names = (await readdir(join(ROOT, folder)))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort();
+    for (const name of names) hash.update(name).update(await readFile(join(ROOT, folder, name)));
+  }
   return hash.digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import { type Bolt, flat, part, type Sheet, shade } from './sheet.ts';
+import { type Bolt, flat, part, type Sheet, shade } from '../web/art/sheet.ts';
 
 const WIDTH = 480;
 const HEIGHT = 360;

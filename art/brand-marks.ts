@@ -1,4 +1,4 @@
-import { num, star } from './path.ts';
+import { num, star } from '../web/art/path.ts';
 
 /** Each mark is 160 × 160. */
 

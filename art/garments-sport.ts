@@ -1,7 +1,14 @@
-import { type BodyCut, bodyOutline, hangingSleeves, hemLine, type SleeveCut, sideShade } from './cut.ts';
-import { kurta, shirtCollar } from './garments-kameez.ts';
-import { belt, type LegCut, legs } from './garments-western.ts';
-import { between, both, mirror, symmetric, through } from './path.ts';
+import {
+  type BodyCut,
+  bodyOutline,
+  hangingSleeves,
+  hemLine,
+  type SleeveCut,
+  sideShade,
+} from '../web/art/cut.ts';
+import { kurta, shirtCollar } from '../web/art/garments-kameez.ts';
+import { belt, type LegCut, legs } from '../web/art/garments-western.ts';
+import { between, both, mirror, symmetric, through } from '../web/art/path.ts';
 import {
   type Bolt,
   buttons,
@@ -16,7 +23,7 @@ import {
   seam,
   shade,
   stitch,
-} from './sheet.ts';
+} from '../web/art/sheet.ts';
 
 const TOP: BodyCut = {
   neck: [26, 56],

@@ -1,7 +1,7 @@
+import { num, star } from '../web/art/path.ts';
+import { type Bolt, flat, folds, part, placed, plain, type Sheet, shade } from '../web/art/sheet.ts';
 import { resting } from './goods-stage.ts';
 import { bangles, bust, topi } from './ornaments.ts';
-import { num, star } from './path.ts';
-import { type Bolt, flat, folds, part, placed, plain, type Sheet, shade } from './sheet.ts';
 
 export type ButtonKind =
   | 'pearl'

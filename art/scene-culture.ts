@@ -1,9 +1,20 @@
+import { INDIGO, LEAF, MADDER, PURPLE, SAFFRON } from '../web/art/colors.ts';
+import {
+  type Bolt,
+  type Fold,
+  flat,
+  folds,
+  part,
+  placed,
+  plain,
+  type Sheet,
+  seam,
+  shade,
+} from '../web/art/sheet.ts';
 import { foldedCloth } from './cloths.ts';
-import { INDIGO, LEAF, MADDER, PURPLE, SAFFRON } from './colors.ts';
 import { bangles, block, bust, dhol, hoop, jhumka, tikka, topi } from './ornaments.ts';
 import { room } from './scene-cards.ts';
 import { hung } from './scene-hero.ts';
-import { type Bolt, type Fold, flat, folds, part, placed, plain, type Sheet, seam, shade } from './sheet.ts';
 import { khussaSide } from './shoes.ts';
 import { needle, spool } from './tools.ts';
 

@@ -1,10 +1,10 @@
+import { coat, jacket, princeCoat, sherwani, waistcoat } from '../web/art/garments-formal.ts';
+import { kurta, ladiesSuit, pashk, shalwarKameez } from '../web/art/garments-kameez.ts';
+import { jeans, shirt, trousers, tShirt } from '../web/art/garments-western.ts';
+import { type Bolt, plain, type Sheet } from '../web/art/sheet.ts';
 import { lehengaCholi, saree, sharara } from './garments-festive.ts';
 import { anarkali, dress, skirt } from './garments-flared.ts';
-import { coat, jacket, princeCoat, sherwani, waistcoat } from './garments-formal.ts';
 import { abaya, bisht, kaftan, thobe } from './garments-gowns.ts';
-import { kurta, ladiesSuit, pashk, shalwarKameez } from './garments-kameez.ts';
-import { jeans, shirt, trousers, tShirt } from './garments-western.ts';
-import { type Bolt, plain, type Sheet } from './sheet.ts';
 import { khussa } from './shoes.ts';
 
 type Draw = (sheet: Sheet, bolt: Bolt) => string;

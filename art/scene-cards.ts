@@ -1,8 +1,8 @@
+import { INDIGO, INK, PAPER, PURPLE } from '../web/art/colors.ts';
+import { flat, part, placed, plain, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 import { dressForm, foldedCloth, roll } from './cloths.ts';
-import { INDIGO, INK, PAPER, PURPLE } from './colors.ts';
 import { garment } from './garments.ts';
 import { hung } from './scene-hero.ts';
-import { flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
 import { machine, pincushion, shears, spool, tapeAlong } from './tools.ts';
 
 const WOOD = '#E2C8A2';

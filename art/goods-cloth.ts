@@ -1,7 +1,17 @@
+import { num } from '../web/art/path.ts';
+import {
+  type Bolt,
+  type Fold,
+  flat,
+  folds,
+  part,
+  placed,
+  type Sheet,
+  shade,
+  stitch,
+} from '../web/art/sheet.ts';
 import { roll } from './cloths.ts';
 import { resting } from './goods-stage.ts';
-import { num } from './path.ts';
-import { type Bolt, type Fold, flat, folds, part, placed, type Sheet, shade, stitch } from './sheet.ts';
 
 function packet(sheet: Sheet, bolt: Bolt, width: number, height: number, scale = 1.3): string {
   const cloth = sheet.cloth(bolt, { scale });

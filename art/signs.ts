@@ -1,8 +1,8 @@
-import { PAPER } from './colors.ts';
-import { polyline, star, through } from './path.ts';
-import { pick, randomFrom } from './random.ts';
-import { placed, type Sheet } from './sheet.ts';
-import type { TextileName } from './textiles.ts';
+import { PAPER } from '../web/art/colors.ts';
+import { polyline, star, through } from '../web/art/path.ts';
+import { pick, randomFrom } from '../web/art/random.ts';
+import { placed, type Sheet } from '../web/art/sheet.ts';
+import type { TextileName } from '../web/art/textiles.ts';
 import { type TradeName, trade } from './tools.ts';
 
 const CLOTHS: readonly TextileName[] = [

@@ -1,5 +1,5 @@
-import { INDIGO, INK, LEAF, LINEN, MADDER, PAPER } from './colors.ts';
-import { flat, part, placed, type Sheet, stitch } from './sheet.ts';
+import { INDIGO, INK, LEAF, LINEN, MADDER, PAPER } from '../web/art/colors.ts';
+import { flat, part, placed, type Sheet, stitch } from '../web/art/sheet.ts';
 
 const QUARTERS = [
   ['M-8-8H150V104L-8 130Z', 'khaddar', 1, 0.9],

@@ -1,4 +1,4 @@
-import { type Bolt, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
+import { type Bolt, folds, part, placed, plain, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 
 /** About 290 units long; the sole's top edge is at y = 84. */
 export function khussaSide(sheet: Sheet, bolt: Bolt): string {

@@ -1,6 +1,6 @@
-import { INDIGO, PAPER, PURPLE, SAFFRON } from './colors.ts';
+import { INDIGO, PAPER, PURPLE, SAFFRON } from '../web/art/colors.ts';
+import { flat, part, placed, type Sheet, stitch } from '../web/art/sheet.ts';
 import { hung } from './scene-hero.ts';
-import { flat, part, placed, type Sheet, stitch } from './sheet.ts';
 
 const LEFT = 'M12 10H24V54H12Z';
 const RIGHT = 'M40 10H52V54H40Z';

@@ -1,6 +1,6 @@
+import { type Bolt, flat, placed, type Sheet, seam } from '../web/art/sheet.ts';
 import { swatch } from './cloths.ts';
 import { type GarmentName, garment } from './garments.ts';
-import { type Bolt, flat, placed, type Sheet, seam } from './sheet.ts';
 
 const TONES = ['#F6F0E6', '#F1EDFA', '#F9F0E2', '#F8ECEA', '#ECF2EE', '#EDEEF9'];
 

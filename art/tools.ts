@@ -1,6 +1,6 @@
-import { INK, MADDER, PAPER, SAFFRON } from './colors.ts';
-import { num, star } from './path.ts';
-import { buttons, part, placed, seam, shade, stitch } from './sheet.ts';
+import { INK, MADDER, PAPER, SAFFRON } from '../web/art/colors.ts';
+import { num, star } from '../web/art/path.ts';
+import { buttons, part, placed, seam, shade, stitch } from '../web/art/sheet.ts';
 
 const STEEL = '#C9CCD8';
 const BRASS = '#E0B050';

@@ -1,5 +1,16 @@
-import { num, symmetric } from './path.ts';
-import { type Bolt, buttons, folds, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
+import { num, symmetric } from '../web/art/path.ts';
+import {
+  type Bolt,
+  buttons,
+  folds,
+  part,
+  placed,
+  plain,
+  type Sheet,
+  seam,
+  shade,
+  stitch,
+} from '../web/art/sheet.ts';
 
 /** A roll on its side, its end to the right; `width` × `height` from the top left corner. */
 export function roll(sheet: Sheet, bolt: Bolt, width: number, height: number): string {

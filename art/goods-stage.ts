@@ -1,5 +1,5 @@
-import { num, symmetric } from './path.ts';
-import { type Bolt, flat, part, placed, type Sheet, seam, shade, stitch } from './sheet.ts';
+import { num, symmetric } from '../web/art/path.ts';
+import { type Bolt, flat, part, placed, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 
 /** Drawing units; 4 : 5 (contract/pictures.ts). */
 export const STAGE = { width: 480, height: 600 } as const;

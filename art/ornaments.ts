@@ -1,6 +1,6 @@
-import { LEAF, MADDER, PAPER } from './colors.ts';
-import { num, star } from './path.ts';
-import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from './sheet.ts';
+import { LEAF, MADDER, PAPER } from '../web/art/colors.ts';
+import { num, star } from '../web/art/path.ts';
+import { type Bolt, flat, part, placed, plain, type Sheet, seam, shade, stitch } from '../web/art/sheet.ts';
 
 const GOLD = '#E3B45B';
 

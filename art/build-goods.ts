@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { PICTURE_FORMS, PICTURE_RATIO, PICTURE_WIDTHS, type PictureForm } from '../../contract/pictures.ts';
+import { PICTURE_FORMS, PICTURE_RATIO, PICTURE_WIDTHS, type PictureForm } from '../contract/pictures.ts';
 import type { GoodsPicture } from './goods.ts';
 import { STAGE } from './goods-stage.ts';
 
