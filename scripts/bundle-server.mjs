@@ -4,7 +4,7 @@ import { main, root } from './ready.mjs';
 
 /**
  * Writes the server and the packages that it imports to build/shop/main.js: reading one file starts it in half the time of
- * reading two thousand (docs/decisions/0085-the-server-in-one-file.md). What is imported with `import()` stays apart.
+ * reading two thousand. What is imported with `import()` stays apart.
  */
 await main(() =>
   build({

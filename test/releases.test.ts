@@ -72,7 +72,7 @@ async function upgraded(tag: string) {
   return { app, deps, close };
 }
 
-/** The list of orders had these too (decision 86). */
+/** The list of orders had these too; it now reads only what it shows. */
 const READ_WITH_THE_ORDER = Object.keys(SingleOrder.shape).filter((key) => !(key in ListedOrder.shape));
 
 /**

@@ -277,7 +277,7 @@ export const preferences = pgTable(
   (table) => [index('preferences_customer_index').on(table.customerId).where(sql`customer_id is not null`)],
 );
 
-/** How often each answer was given: a trigger counts, so that totals need not read all answers (decision 0082). */
+/** How often each answer was given: a trigger counts, so that totals need not read all answers. */
 export const preferenceCounts = pgTable(
   'preference_counts',
   {

@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ORDER_KINDS } from '../../../contract/constants/staff-orders.ts';
 
-/** Orders by the day in Karachi on which they were placed; a job adds the changes (decision 0081). */
+/** Orders by the day in Karachi on which they were placed; a job adds the changes. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {

@@ -8,7 +8,7 @@ export interface PasswordOwner {
 
 export type PasswordWeakness = 'common' | 'personal';
 
-/** "Safely unguessable" in zxcvbn: at least 10⁸ guesses (docs/decisions/0052). */
+/** "Safely unguessable" in zxcvbn: at least 10⁸ guesses. */
 const MIN_SCORE = 3;
 const MIN_WORD_LENGTH = 3;
 

@@ -178,7 +178,10 @@ export async function openSession(
   return { access: await deps.accessTokens.sign(actor), refresh, needsSecondFactor };
 }
 
-/** The new token carries the current role. Fails with `session.refresh_invalid`. */
+/**
+ * The new token carries the current role. The refresh token stays, because clients keep the one of the sign-in
+ * (accounts-6). Fails with `session.refresh_invalid`.
+ */
 export async function refreshAccess(deps: Deps, refresh: string) {
   const session = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
   const { secondFactor, ...actor } = session;
