@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '../db/client.ts';
 import { isLiveSession, passkeys, refreshTokens, secondFactors, users } from '../db/schema/accounts.ts';
-import { within } from '../within.ts';
 import type { Actor } from './access-tokens.ts';
+import { within } from './within.ts';
 
 const NOTE_LIMIT_MS = 500;
 

@@ -16,7 +16,7 @@ export function pauseAfter(attempts: number, error: Error): number {
 const UNREACHED_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET', 'ETLS'];
 
 /** No mail would have gone out, whoever it is for. */
-export function isUnreached(error: Error): boolean {
+function isUnreached(error: Error): boolean {
   return UNREACHED_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 

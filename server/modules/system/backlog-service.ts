@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { mailBacklog } from '../../infra/mail/outbox-queries.ts';
-import { within } from '../../within.ts';
+import { within } from '../../infra/within.ts';
 import { countJobs, type DatabaseState, type JobCounts, readDatabaseState } from './backlog-queries.ts';
 
 export interface Backlog extends JobCounts, DatabaseState {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
-import { within } from '../../within.ts';
+import { within } from '../../infra/within.ts';
 
 const ANSWER_LIMIT_MS = 2_000;
 /** A bucket may cost money for each request. */
