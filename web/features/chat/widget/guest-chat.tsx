@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { MAX_MESSAGE_LENGTH } from '../../../../contract/constants/chat.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FIELD_BOX } from '../../../ui/field.tsx';
@@ -75,7 +74,6 @@ export function GuestChat() {
           dir="auto"
           enterKeyHint="send"
           placeholder="Write a message"
-          maxLength={MAX_MESSAGE_LENGTH}
           value={isRead ? typed : ''}
           onChange={({ target }) => writeTyped(target.value)}
           onKeyDown={onKeyDown}
