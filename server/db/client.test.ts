@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { connect, type Db, preparedOnce, withoutTimeouts } from './client.ts';
+import { connect, type Db, withoutTimeouts } from './client.ts';
 import { counters } from './schema/orders.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -159,11 +159,10 @@ describe('a statement is prepared (decision 0071)', () => {
     expect(await prepared()).toEqual([{ name: 'naap_1', statement: 'select $1::int as asked' }]);
   });
 
-  test('by the name given to it at once, and never by an empty one', async () => {
-    await counterNamed(db).execute({ name: 'none' });
+  test('but not where it asks for an empty name', async () => {
     const unnamed = db.select({ value: counters.value }).from(counters).prepare('');
     for (let time = 0; time < 4; time += 1) await unnamed.execute();
-    expect(await prepared()).toMatchObject([{ name: 'of_name' }]);
+    expect(await prepared()).toEqual([]);
   });
 
   test('and prepared again where the first time failed', async () => {
@@ -183,36 +182,11 @@ describe('a statement is prepared (decision 0071)', () => {
     expect(await prepared()).toHaveLength(500);
     expect((await ask(519)).rows).toEqual([{ asked: 520 }]);
   });
-
-  test('built once for a connection, whose transactions share it', async () => {
-    let built = 0;
-    const statements = preparedOnce((on) => {
-      built += 1;
-      return on
-        .select({ number: sql<number>`${sql.placeholder('number')}::int` })
-        .from(sql`(values (0)) as one`)
-        .prepare('number');
-    });
-    for (const number of [1, 2]) {
-      expect(await statements(db).execute({ number })).toEqual([{ number }]);
-      expect(await db.transaction((tx) => statements(tx).execute({ number }))).toEqual([{ number }]);
-    }
-    expect(built).toBe(2);
-  });
 });
-
-function counterNamed(db: Db) {
-  return db
-    .select({ value: counters.value })
-    .from(counters)
-    .where(eq(counters.name, sql.placeholder('name')))
-    .prepare('of_name');
-}
 
 test('behind a pooler no named statement or session setting outlives a transaction', async () => {
   const db = connect(shop.config.databaseUrl ?? '', 1, () => undefined, 'transaction');
   try {
-    await counterNamed(db).execute({ name: 'none' });
     for (let time = 0; time < 4; time += 1) await db.execute(sql`select ${time}::int`);
     const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       ${'x'}::text as parameter`;

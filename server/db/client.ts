@@ -132,19 +132,3 @@ function closeIdle(pool: pg.Pool): void {
     );
   }
 }
-
-/**
- * Statements that are built once for each database or connection: building the text of a large one takes Drizzle a quarter
- * of a millisecond. In transactions too, because a connection keeps its `Tx`.
- */
-export function preparedOnce<Statements>(prepare: (db: Db | Tx) => Statements): (db: Db | Tx) => Statements {
-  const known = new WeakMap<Db | Tx, Statements>();
-  return (db) => {
-    let statements = known.get(db);
-    if (!statements) {
-      statements = prepare(db);
-      known.set(db, statements);
-    }
-    return statements;
-  };
-}

@@ -200,7 +200,9 @@ test('waiting mail keeps its body, sent mail loses it, and known addresses are p
   expect(rows).toEqual([
     { subject: 'Sent', kind: 'legacy', form: null, says: null, given_up: false, three_days: true },
     {
-      ...{ subject: 'Waits', kind: 'legacy', given_up: false },
+      subject: 'Waits',
+      kind: 'legacy',
+      given_up: false,
       ...says('token=s3cret', '<p>آپ</p>', 'https://naap.example/leave'),
     },
     { subject: 'Message', kind: 'contact.message', given_up: false, ...says('Hello', '') },

@@ -29,7 +29,7 @@ class StatementNames {
 
 interface Statement {
   text: string;
-  /** Given by `.prepare(name)`; empty for one that is planned for its values each time. */
+  /** Empty, by `.prepare('')`, for one that is planned for its values each time. */
   name?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
-import { pageWindow } from './page-window.ts';
 import { orders } from './schema/orders.ts';
 
 /** What a customer looks for among their orders. */
@@ -10,37 +9,36 @@ export interface OrderSearch {
   part: string | null | undefined;
 }
 
+interface OrderPage {
+  kind: (typeof orders.$inferSelect)['kind'];
+  customerId: number;
+  search: OrderSearch;
+  page: number;
+  size: number;
+}
+
 /**
  * A page of a customer's orders of one kind, newest first, and how many there are: found and counted in
- * `orders_customer_index` alone. Execute with `orderPageValues`.
+ * `orders_customer_index` alone.
  */
-export function orderPage(db: Db | Tx, kind: (typeof orders.$inferSelect)['kind'], size: number) {
-  const window = pageWindow(size);
+export function orderPage(
+  db: Db | Tx,
+  { kind, customerId, search: { status, part }, page, size }: OrderPage,
+) {
   const matching = and(
-    eq(orders.customerId, sql.placeholder('customerId')),
-    sql`${orders.kind} = ${sql.raw(`'${kind}'`)}`,
-    sql`(${sql.placeholder('status')}::text is null or ${orders.status} = ${sql.placeholder('status')})`,
-    sql`(${sql.placeholder('pattern')}::text is null or ${orders.trackingId} like ${sql.placeholder('pattern')})`,
+    eq(orders.customerId, customerId),
+    eq(orders.kind, kind),
+    status === undefined ? undefined : eq(orders.status, status as (typeof orders.$inferSelect)['status']),
+    part === undefined ? undefined : part === null ? sql`false` : like(orders.trackingId, `%${part}%`),
   );
   const ids = db
     .select({ id: orders.id })
     .from(orders)
     .where(matching)
     .orderBy(desc(orders.id))
-    .limit(window.limit)
-    .offset(window.offset)
+    .limit(size)
+    .offset((page - 1) * size)
     .as('page');
   // Evaluated once per statement, not per row.
   return { ids, count: sql<number>`(select count(*)::int from ${orders} where ${matching})` };
-}
-
-export function orderPageValues(
-  customerId: number,
-  { status = null, part }: { [Name in keyof OrderSearch]: OrderSearch[Name] | null },
-  page: number,
-  size: number,
-) {
-  // No number is empty.
-  const pattern = part === undefined ? null : part === null ? '' : `%${part}%`;
-  return { customerId, status, pattern, skip: (page - 1) * size };
 }

@@ -6,29 +6,15 @@ import { queryTimeoutOf } from './unavailable.ts';
 
 type NoSchema = Record<string, never>;
 
-export type Tx = NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>;
+type Relations = ExtractTablesWithRelations<NoSchema>;
+
+export type Tx = NodePgTransaction<NoSchema, Relations>;
 
 const dialect = new PgDialect();
-const txOf = new WeakMap<pg.PoolClient, Tx>();
-
-/** The same for every transaction of a connection, so that statements prepared on it last. */
-function txOn(client: pg.PoolClient): Tx {
-  let tx = txOf.get(client);
-  if (!tx) {
-    const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(
-      client,
-      dialect,
-      undefined,
-    );
-    tx = new NodePgTransaction(dialect, session, undefined);
-    txOf.set(client, tx);
-  }
-  return tx;
-}
 
 /**
- * Commits the result, rolls back and rethrows errors; a connection in an unknown state is closed. `begin` is the
- * opening statement.
+ * Commits the result, rolls back and rethrows errors; a connection in an unknown state is closed, which Drizzle's own
+ * transactions do not do (docs/decisions/0028). `begin` is the opening statement.
  */
 export async function runTransaction<Result>(
   pool: pg.Pool,
@@ -39,7 +25,8 @@ export async function runTransaction<Result>(
   let connectionError: Error | undefined;
   try {
     await client.query(begin);
-    const result = await act(txOn(client));
+    const session: NodePgSession<NoSchema, Relations> = new NodePgSession(client, dialect, undefined);
+    const result = await act(new NodePgTransaction(dialect, session, undefined));
     const { command } = await client.query('commit');
     // PostgreSQL turns COMMIT into ROLLBACK, without an error, after a failed statement.
     if (command !== 'COMMIT') throw new Error('A failed statement was ignored; nothing was committed.');

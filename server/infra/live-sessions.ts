@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, preparedOnce } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import { isLiveSession, passkeys, refreshTokens, secondFactors, users } from '../db/schema/accounts.ts';
 import type { Actor } from './access-tokens.ts';
 import { within } from './within.ts';
@@ -8,28 +8,6 @@ const NOTE_LIMIT_MS = 500;
 
 /** How long after a sign-in, or a renewed proof, its owner may do what needs one (people-11). */
 const CONFIRMED_MINUTES = 10;
-
-const preparedOn = preparedOnce((db) =>
-  db
-    .select({
-      isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
-      // A session with a short idle time has to know of calls, not only of refreshed tokens.
-      isNotedLate: sql<boolean>`${refreshTokens.idleSeconds} < 86400
-        and ${refreshTokens.lastUsedAt} < now() - interval '1 minute'`,
-    })
-    .from(refreshTokens)
-    .innerJoin(users, eq(users.id, refreshTokens.userId))
-    .where(
-      and(
-        eq(refreshTokens.id, sql.placeholder('sessionId')),
-        eq(users.id, sql.placeholder('id')),
-        eq(users.userType, sql.placeholder('role')),
-        isNull(users.blockedAt),
-        isLiveSession,
-      ),
-    )
-    .prepare('live_session'),
-);
 
 /** An access token stays valid after sign-out, after a block and with an old role; the session of its owner does not. */
 export class LiveSessions {
@@ -76,7 +54,24 @@ export class LiveSessions {
   }
 
   async #liveSession({ id, sessionId, role }: Actor) {
-    const [live] = await preparedOn(this.#db).execute({ id, sessionId, role });
+    const [live] = await this.#db
+      .select({
+        isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
+        // A session with a short idle time has to know of calls, not only of refreshed tokens.
+        isNotedLate: sql<boolean>`${refreshTokens.idleSeconds} < 86400
+          and ${refreshTokens.lastUsedAt} < now() - interval '1 minute'`,
+      })
+      .from(refreshTokens)
+      .innerJoin(users, eq(users.id, refreshTokens.userId))
+      .where(
+        and(
+          eq(refreshTokens.id, sessionId),
+          eq(users.id, id),
+          eq(users.userType, role),
+          isNull(users.blockedAt),
+          isLiveSession,
+        ),
+      );
     if (live?.isNotedLate) {
       // A later call notes it as well, so none waits long for a database that takes no writes.
       const noted = this.#db

@@ -1,20 +1,12 @@
-import { and, gte, lt, sql } from 'drizzle-orm';
+import { and, gte, lt } from 'drizzle-orm';
 import type { Day } from '../../../contract/dates.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { calendarDays, calendarSettings } from '../../db/schema/calendar.ts';
 
-const preparedOn = preparedOnce((db) =>
-  db
+/** One row at least; `day` is null where staff has set none from `from` on, before `until`. */
+export async function readCalendar(db: Db | Tx, from: Day, until: Day) {
+  return await db
     .select({ weekdays: calendarSettings.weekdaysOff, day: calendarDays.day, isOff: calendarDays.isOff })
     .from(calendarSettings)
-    .leftJoin(
-      calendarDays,
-      and(gte(calendarDays.day, sql.placeholder('from')), lt(calendarDays.day, sql.placeholder('until'))),
-    )
-    .prepare('calendar'),
-);
-
-/** One row at least; `day` is null where staff has set none from `from` on, before `until`. */
-export function readCalendar(db: Db | Tx, from: Day, until: Day) {
-  return preparedOn(db).execute({ from, until });
+    .leftJoin(calendarDays, and(gte(calendarDays.day, from), lt(calendarDays.day, until)));
 }

@@ -1,8 +1,7 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BrandLocation, BrandSection, Category } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { pageWindow } from '../../db/page-window.ts';
+import type { Db } from '../../db/client.ts';
 import { brandCounts, brands, products } from '../../db/schema/catalogue.ts';
 import { substring } from './name-pattern.ts';
 
@@ -27,103 +26,67 @@ export interface BrandFilters {
   category: Category | null;
 }
 
-/** One statement per combination: a single one for all would be planned at every call. */
-interface Shape {
-  type: BrandFilters['type'];
-  location: boolean;
-  category: boolean;
-}
-
-function fits(table: typeof brands | typeof brandCounts, shape: Shape): SQL | undefined {
+function fits(table: typeof brands | typeof brandCounts, { type, location, category }: BrandFilters) {
   return and(
-    shape.type ? sql`${table[shape.type]}` : undefined,
-    shape.location ? eq(table.location, sql.placeholder('location')) : undefined,
-    shape.category ? eq(table.category, sql.placeholder('category')) : undefined,
+    type ? sql`${table[type]}` : undefined,
+    location === null ? undefined : eq(table.location, location),
+    category === null ? undefined : eq(table.category, category),
   );
 }
 
 /**
- * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
- * scan.
+ * Page from 1, by id, with the total count in the same statement; an empty page is one row with the count. Ids are found
+ * first, by an index-only scan.
  */
-function brandPage(db: Db | Tx, shape: Shape) {
-  const window = pageWindow(BRAND_PAGE_SIZE);
-  const total = db
-    .select({ count: sql<number>`coalesce(sum(${brandCounts.listed}), 0)::int`.as('count') })
-    .from(brandCounts)
-    .where(fits(brandCounts, shape))
-    .as('total');
-  const page = db
+export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
+  const listed = and(
+    sql`${brands.active}`,
+    fits(brands, filters),
+    search === '' ? undefined : sql`lower(${brands.name}) like lower(${substring(search)})`,
+  );
+  const total = (
+    search === ''
+      ? db
+          .select({ count: sql<number>`coalesce(sum(${brandCounts.listed}), 0)::int`.as('count') })
+          .from(brandCounts)
+          .where(fits(brandCounts, filters))
+      : db
+          .select({ count: sql<number>`count(*)::int`.as('count') })
+          .from(brands)
+          .where(listed)
+  ).as('total');
+  const ids = db
     .select({ id: brands.id })
     .from(brands)
-    .where(and(sql`${brands.active}`, fits(brands, shape)))
+    .where(listed)
     .orderBy(asc(brands.id))
-    .limit(window.limit)
-    .offset(window.offset)
+    .limit(BRAND_PAGE_SIZE)
+    .offset((page - 1) * BRAND_PAGE_SIZE)
     .as('page');
-  return db
+  const rows = await db
     .select({ count: total.count, brand: brandColumns })
     .from(total)
-    .leftJoin(page, sql`true`)
-    .leftJoin(brands, eq(brands.id, page.id))
+    .leftJoin(ids, sql`true`)
+    .leftJoin(brands, eq(brands.id, ids.id))
     .orderBy(asc(brands.id));
+  return { count: rows[0]?.count ?? 0, brands: rows.flatMap(({ brand }) => brand ?? []) };
 }
 
-function brandsFound(db: Db | Tx, shape: Shape) {
-  const window = pageWindow(BRAND_PAGE_SIZE);
-  const found = db.$with('found').as(
-    db
-      .select({ id: brands.id })
-      .from(brands)
-      .where(
-        and(
-          sql`${brands.active}`,
-          sql`lower(${brands.name}) like lower(${sql.placeholder('pattern')})`,
-          fits(brands, shape),
-        ),
-      ),
-  );
-  const total = db
-    .select({ count: sql<number>`count(*)::int`.as('count') })
-    .from(found)
-    .as('total');
-  const page = db
-    .select({ id: found.id })
-    .from(found)
-    .orderBy(asc(found.id))
-    .limit(window.limit)
-    .offset(window.offset)
-    .as('page');
-  return db
-    .with(found)
-    .select({ count: total.count, brand: brandColumns })
-    .from(total)
-    .leftJoin(page, sql`true`)
-    .leftJoin(brands, eq(brands.id, page.id))
-    .orderBy(asc(brands.id));
+export async function brandsWithIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
+  return await db
+    .select(brandColumns)
+    .from(brands)
+    .where(and(sql`${brands.active}`, sql`${brands.id} = any(${sql.param(ids)}::int[])`));
 }
 
-type ListStatement = ReturnType<ReturnType<typeof brandPage>['prepare']>;
-
-const listsOn = preparedOnce(() => new Map<string, ListStatement>());
-
-function listStatement(db: Db, shape: Shape, searches: boolean): ListStatement {
-  const filters = [shape.type, shape.location && 'location', shape.category && 'category'].filter(Boolean);
-  const name = ['brands', searches ? 'found' : 'page', ...filters].join('_');
-  const statements = listsOn(db);
-  const statement = statements.get(name) ?? (searches ? brandsFound : brandPage)(db, shape).prepare(name);
-  statements.set(name, statement);
-  return statement;
-}
-
-function oneBrand(db: Db | Tx) {
+export async function brandById(db: Db, id: number) {
   const sections = db
     .select({ section: products.section, listed: sql<number>`count(*)`.as('listed') })
     .from(products)
-    .where(and(sql`${products.active}`, eq(products.brandId, sql.placeholder('id'))))
+    .where(and(sql`${products.active}`, eq(products.brandId, id)))
     .groupBy(products.section)
     .as('sections');
-  return db
+  const [row] = await db
     .select({
       ...brandColumns,
       description: brands.description,
@@ -132,39 +95,7 @@ function oneBrand(db: Db | Tx) {
         .from(sections)}), '{}')`,
     })
     .from(brands)
-    .where(and(eq(brands.id, sql.placeholder('id')), sql`${brands.active}`));
-}
-
-function someBrands(db: Db | Tx) {
-  return db
-    .select(brandColumns)
-    .from(brands)
-    .where(and(sql`${brands.active}`, sql`${brands.id} = any(${sql.placeholder('ids')}::int[])`));
-}
-
-const preparedOn = preparedOnce((db) => ({
-  some: someBrands(db).prepare('brands_some'),
-  one: oneBrand(db).prepare('brands_one'),
-}));
-
-export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
-  const { type, location, category } = filters;
-  const shape = { type, location: location !== null, category: category !== null };
-  const rows = await listStatement(db, shape, search !== '').execute({
-    location,
-    category,
-    pattern: substring(search),
-    skip: (page - 1) * BRAND_PAGE_SIZE,
-  });
-  return { count: rows[0]?.count ?? 0, brands: rows.flatMap(({ brand }) => brand ?? []) };
-}
-
-export async function brandsWithIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
-  return preparedOn(db).some.execute({ ids });
-}
-
-export async function brandById(db: Db, id: number) {
-  const [row] = await preparedOn(db).one.execute({ id });
+    .where(and(eq(brands.id, id), sql`${brands.active}`));
   return row;
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BrandSection, Collection } from '../../../contract/catalogue.ts';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/reviews.ts';
@@ -73,15 +73,16 @@ export async function productsOf(db: Db, { brand, section }: ProductFilters, pag
   };
 }
 
-function someProducts(db: Db | Tx) {
-  return db
+export async function productsWithIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return await db
     .select({ ...productColumns, seller: sellerColumns })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(forSale, sql`${products.id} = any(${sql.placeholder('ids')}::int[])`));
+    .where(and(forSale, sql`${products.id} = any(${sql.param(ids)}::int[])`));
 }
 
-function oneProduct(db: Db | Tx) {
+/** Undefined unless listed. */
+export async function productById(db: Db, id: number) {
   const variantRows = db
     .select({
       all: sql`jsonb_agg(jsonb_build_object('id', ${variants.id}, 'colour', ${variants.colour},
@@ -97,7 +98,7 @@ function oneProduct(db: Db | Tx) {
     .select({ all: sql`jsonb_build_array(${sql.join(stars, sql`, `)})` })
     .from(reviews)
     .where(eq(reviews.productId, products.id));
-  return db
+  const [row] = await db
     .select({
       ...productColumns,
       seller: sellerColumns,
@@ -109,77 +110,44 @@ function oneProduct(db: Db | Tx) {
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(eq(products.id, sql.placeholder('id')), forSale));
+    .where(and(eq(products.id, id), forSale));
+  return row;
 }
 
 const RELATED_LIMIT = 4;
 
-/** Best-sellers of a brand; with a section an index finds them. */
-function ofSameBrand(db: Db | Tx, ofSection: boolean) {
-  return db
-    .select({ ...productColumns, seller: sellerColumns })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(
-      and(
-        sql`${products.active}`,
-        eq(products.brandId, sql.placeholder('brand')),
-        ofSection ? eq(products.section, sql.placeholder('section')) : undefined,
-        ne(products.id, sql.placeholder('id')),
-      ),
-    )
-    .orderBy(desc(products.sold), asc(products.id))
-    .limit(ofSection ? RELATED_LIMIT : 2 * RELATED_LIMIT);
-}
-
-function mostSold(db: Db | Tx, ofCollection: boolean) {
-  return db
-    .select({ ...productColumns, seller: sellerColumns })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(
-      and(
-        sql`${products.active} and ${products.type} = 'culture'`,
-        ofCollection ? eq(products.collection, sql.placeholder('collection')) : undefined,
-      ),
-    )
-    .orderBy(desc(products.sold), desc(products.id))
-    .limit(ofCollection ? 5 : 9);
-}
-
-const preparedOn = preparedOnce((db) => ({
-  some: someProducts(db).prepare('products_some'),
-  one: oneProduct(db).prepare('products_one'),
-  sameSection: ofSameBrand(db, true).prepare('products_same_section'),
-  sameBrand: ofSameBrand(db, false).prepare('products_same_brand'),
-  ofCollection: mostSold(db, true).prepare('products_of_collection'),
-  ofCulture: mostSold(db, false).prepare('products_of_culture'),
-}));
-
-export async function productsWithIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
-  return preparedOn(db).some.execute({ ids });
-}
-
-/** Undefined unless listed. */
-export async function productById(db: Db, id: number) {
-  const [row] = await preparedOn(db).one.execute({ id });
-  return row;
-}
-
-/** Of the section first, then of all; may repeat. */
+/** Best-sellers of the section first, then of the whole brand; may repeat. */
 export async function relatedInBrand(
   db: Db,
-  asked: { id: number; brand: number; section: BrandSection | null },
+  { id, brand, section }: { id: number; brand: number; section: BrandSection | null },
 ): Promise<ProductRow[]> {
-  const near = await preparedOn(db).sameSection.execute(asked);
+  const bestSellers = (where: SQL | undefined, limit: number) =>
+    db
+      .select({ ...productColumns, seller: sellerColumns })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(and(sql`${products.active}`, eq(products.brandId, brand), ne(products.id, id), where))
+      .orderBy(desc(products.sold), asc(products.id))
+      .limit(limit);
+  const near = section === null ? [] : await bestSellers(eq(products.section, section), RELATED_LIMIT);
   if (near.length >= RELATED_LIMIT) return near;
-  return [...near, ...(await preparedOn(db).sameBrand.execute(asked))];
+  return [...near, ...(await bestSellers(undefined, 2 * RELATED_LIMIT))];
 }
 
 /** Of the collection first, then of all; may repeat. */
 export async function mostSoldOfCulture(db: Db, collection: Collection | null): Promise<ProductRow[]> {
-  const { ofCollection, ofCulture } = preparedOn(db);
-  const [near, all] = await Promise.all([ofCollection.execute({ collection }), ofCulture.execute()]);
+  const mostSold = (where: SQL | undefined, limit: number) =>
+    db
+      .select({ ...productColumns, seller: sellerColumns })
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(and(sql`${products.active} and ${products.type} = 'culture'`, where))
+      .orderBy(desc(products.sold), desc(products.id))
+      .limit(limit);
+  const [near, all] = await Promise.all([
+    collection === null ? [] : mostSold(eq(products.collection, collection), 5),
+    mostSold(undefined, 9),
+  ]);
   return [...near, ...all];
 }
 

@@ -1,26 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
-const preparedOn = preparedOnce((db) =>
-  db
-    .select({
-      settings: orderSettings,
-      inHouseDays: tailors.leadTimeDays,
-      country: countryFees,
-    })
+/** A row for each country with fees of its own; `country` is null where there is none. */
+export async function readFees(db: Db | Tx) {
+  return await db
+    .select({ settings: orderSettings, inHouseDays: tailors.leadTimeDays, country: countryFees })
     .from(orderSettings)
     .innerJoin(tailors, eq(tailors.id, IN_HOUSE_TAILOR_ID))
     .leftJoin(countryFees, sql`true`)
-    .orderBy(countryFees.country)
-    .prepare('fees'),
-);
-
-/** A row for each country with fees of its own; `country` is null where there is none. */
-export function readFees(db: Db | Tx) {
-  return preparedOn(db).execute();
+    .orderBy(countryFees.country);
 }
 
 export type FeesRow = Awaited<ReturnType<typeof readFees>>[number];

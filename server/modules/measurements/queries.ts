@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { type Marks, measurements, measurementVersions } from '../../db/schema/measurements.ts';
 
@@ -39,72 +39,12 @@ const asVersion = {
 
 export type VersionRow = typeof measurementVersions.$inferSelect;
 
-const preparedOn = preparedOnce((db) => {
-  const given = (name: keyof SavedFields) => sql`${sql.placeholder(name)}`;
-  const keptMarks = sql`(
-    select coalesce(jsonb_object_agg(mark.key, mark.value), '{}')
-    from jsonb_each(${measurements.marks}) mark
-    where ${measurements.values}->mark.key = ${given('values')}::jsonb->mark.key
-  )`;
-  const replaced = db.$with('replaced').as(
-    db
-      .update(measurements)
-      .set({
-        label: given('label'),
-        gender: given('gender'),
-        ageGroup: given('ageGroup'),
-        unit: given('unit'),
-        note: given('note'),
-        values: given('values'),
-        person: given('person'),
-        relation: given('relation'),
-        marks: sql`coalesce(${given('marks')}::jsonb, ${keptMarks})`,
-        origin: given('origin'),
-        savedBy: given('savedBy'),
-        restoredVersion: given('restoredVersion'),
-        version: sql`${measurements.version} + 1`,
-        updatedAt: sql`clock_timestamp()`,
-      })
-      .where(
-        and(
-          eq(measurements.id, sql.placeholder('id')),
-          eq(measurements.userId, sql.placeholder('userId')),
-          sql`(${sql.placeholder('from')}::int is null or ${measurements.version} = ${sql.placeholder('from')})`,
-        ),
-      )
-      .returning(asVersion),
-  );
-  return {
-    records: db
-      .select(asVersion)
-      .from(measurements)
-      .where(eq(measurements.userId, sql.placeholder('userId')))
-      .orderBy(asc(measurements.id))
-      .prepare('measurement_records'),
-    locked: db
-      .select(asVersion)
-      .from(measurements)
-      .where(
-        and(
-          eq(measurements.userId, sql.placeholder('userId')),
-          sql`(${sql.placeholder('id')}::int is null or ${measurements.id} = ${sql.placeholder('id')})`,
-        ),
-      )
-      .orderBy(desc(measurements.updatedAt), desc(measurements.id))
-      .limit(1)
-      .for('key share')
-      .prepare('measurement_locked'),
-    replace: db
-      .with(replaced)
-      .insert(measurementVersions)
-      .select(db.select().from(replaced))
-      .returning()
-      .prepare('measurement_replace'),
-  };
-});
-
 export async function recordsOf(db: Db | Tx, userId: number): Promise<VersionRow[]> {
-  return preparedOn(db).records.execute({ userId });
+  return await db
+    .select(asVersion)
+    .from(measurements)
+    .where(eq(measurements.userId, userId))
+    .orderBy(asc(measurements.id));
 }
 
 export async function insertRecord(
@@ -134,7 +74,34 @@ export async function replaceRecord(
   fields: SavedFields,
   from?: number,
 ): Promise<VersionRow | undefined> {
-  const [row] = await preparedOn(db).replace.execute({ userId, id, ...fields, from: from ?? null });
+  const keptMarks = sql`(
+    select coalesce(jsonb_object_agg(mark.key, mark.value), '{}')
+    from jsonb_each(${measurements.marks}) mark
+    where ${measurements.values}->mark.key = ${JSON.stringify(fields.values)}::jsonb->mark.key
+  )`;
+  const replaced = db.$with('replaced').as(
+    db
+      .update(measurements)
+      .set({
+        ...fields,
+        marks: fields.marks ?? keptMarks,
+        version: sql`${measurements.version} + 1`,
+        updatedAt: sql`clock_timestamp()`,
+      })
+      .where(
+        and(
+          eq(measurements.id, id),
+          eq(measurements.userId, userId),
+          from === undefined ? undefined : eq(measurements.version, from),
+        ),
+      )
+      .returning(asVersion),
+  );
+  const [row] = await db
+    .with(replaced)
+    .insert(measurementVersions)
+    .select(db.select().from(replaced))
+    .returning();
   return row;
 }
 
@@ -186,7 +153,13 @@ export async function lockRecord(
   userId: number,
   id: number | undefined,
 ): Promise<VersionRow | undefined> {
-  const [row] = await preparedOn(tx).locked.execute({ userId, id: id ?? null });
+  const [row] = await tx
+    .select(asVersion)
+    .from(measurements)
+    .where(and(eq(measurements.userId, userId), id === undefined ? undefined : eq(measurements.id, id)))
+    .orderBy(desc(measurements.updatedAt), desc(measurements.id))
+    .limit(1)
+    .for('key share');
   return row;
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BulkStatus } from '../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../contract/constants/bulk-orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { type OrderSearch, orderPage } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../db/schema/order-details.ts';
@@ -57,19 +57,12 @@ export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db
 
 export type BulkOrderRow = Awaited<ReturnType<typeof bulkOrdersWithCustomers<Record<never, SQL>>>>[number];
 
-const preparedOn = preparedOnce((db) => {
-  const { ids, count } = orderPage(db, 'bulk', BULK_ORDER_PAGE_SIZE);
-  return {
-    page: bulkOrdersWithCustomers(db, { count })
-      .innerJoin(ids, eq(ids.id, orders.id))
-      .orderBy(desc(orders.id))
-      .prepare('bulk_orders_page'),
-  };
-});
-
 export async function customerBulkOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
-  const values = orderPageValues(customerId, search, page, BULK_ORDER_PAGE_SIZE);
-  const rows = await preparedOn(db).page.execute(values);
+  const asked = { kind: 'bulk', customerId, search, page, size: BULK_ORDER_PAGE_SIZE } as const;
+  const { ids, count } = orderPage(db, asked);
+  const rows = await bulkOrdersWithCustomers(db, { count })
+    .innerJoin(ids, eq(ids.id, orders.id))
+    .orderBy(desc(orders.id));
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 

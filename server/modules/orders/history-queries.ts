@@ -1,23 +1,15 @@
-import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 
-const preparedOn = preparedOnce((db) => ({
-  history: historyOf(db, sql.placeholder('id')).prepare('order_history'),
-}));
-
 export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
 
 /** Oldest first. */
-export function orderHistory(db: Db | Tx, orderId: number) {
-  return preparedOn(db).history.execute({ id: orderId });
-}
-
-function historyOf(db: Db | Tx, orderId: Placeholder) {
-  return db
+export async function orderHistory(db: Db | Tx, orderId: number) {
+  return await db
     .select({
       action: orderEvents.action,
       from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { ORDER_PAGE_SIZE } from '../../../contract/constants/orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
+import type { Db } from '../../db/client.ts';
+import { type OrderSearch, orderPage } from '../../db/order-pages.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -9,10 +9,14 @@ import { tailors } from '../../db/schema/tailors.ts';
 import { orderQuestions } from '../../db/schema/workshop.ts';
 import { listed, lookedUp } from './queries.ts';
 
-/** Without what only the view of one order shows: each column and look-up is a part of what a list costs. */
-function customerPage(db: Db | Tx) {
-  const { ids, count } = orderPage(db, 'single', ORDER_PAGE_SIZE);
-  return db
+/**
+ * Newest first, with the total count, which is 0 past the end. Without what only the view of one order shows: each column
+ * and look-up is a part of what a list costs.
+ */
+export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
+  const asked = { kind: 'single', customerId, search, page, size: ORDER_PAGE_SIZE } as const;
+  const { ids, count } = orderPage(db, asked);
+  const rows = await db
     .select({
       count,
       order: listed,
@@ -20,7 +24,7 @@ function customerPage(db: Db | Tx) {
       isAsked: sql<boolean>`exists (
         select from ${orderQuestions} where order_id = ${orders.id} and closed_at is null)`,
       // All orders are of one customer.
-      customerEmail: sql<string>`(select email from users where id = ${sql.placeholder('customerId')})`,
+      customerEmail: sql<string>`(select email from users where id = ${customerId})`,
       inHouse: tailors.inHouse,
       tailorUsername: users.username,
       tailorEmail: users.email,
@@ -31,13 +35,6 @@ function customerPage(db: Db | Tx) {
     .innerJoin(tailors, eq(tailors.id, orders.tailorId))
     .innerJoin(users, eq(users.id, tailors.userId))
     .orderBy(desc(ids.id));
-}
-
-const preparedOn = preparedOnce((db) => customerPage(db).prepare('single_orders_page'));
-
-/** Newest first, with the total count, which is 0 past the end. */
-export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
-  const rows = await preparedOn(db).execute(orderPageValues(customerId, search, page, ORDER_PAGE_SIZE));
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 

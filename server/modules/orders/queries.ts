@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -132,26 +132,6 @@ const ofOneOrder = {
 
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
-const preparedOn = preparedOnce((db) => ({
-  one: ordersWithNeighbours(db, ofOneOrder)
-    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.customerId, sql.placeholder('customerId'))))
-    .prepare('single_order'),
-  customer: db
-    .select({
-      email: users.email,
-      username: users.username,
-      phoneNumber: users.phoneNumber,
-      isProven: sql<boolean>`exists (
-        select from ${provenAddresses} proven where proven.email = lower(users.email))`,
-      /** Stitched orders. */
-      openOrders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = users.id
-        and o.kind = 'single' and o.status not in ('DELIVERED', 'CANCELLED'))`,
-    })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare('ordering_customer'),
-}));
-
 /**
  * Whose orders a reader may know of: a customer's own, the confirmed ones that a tailor stitches (by the tailor's account),
  * or all.
@@ -172,11 +152,7 @@ export function within(scope: OrderScope): SQL | undefined {
 
 /** A stitched order with its frozen measures and documents, or undefined: orders outside `scope` do not exist for the reader. */
 export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
-  const statement =
-    scope !== 'all' && 'customer' in scope
-      ? preparedOn(db).one.execute({ customerId: scope.customer, id })
-      : ordersWithNeighbours(db, ofOneOrder).where(and(eq(orders.id, id), within(scope)));
-  const [row] = await statement;
+  const [row] = await ordersWithNeighbours(db, ofOneOrder).where(and(eq(orders.id, id), within(scope)));
   return row;
 }
 
@@ -235,6 +211,18 @@ export async function customerInvoice(
 
 /** What the order form needs of who orders. */
 export async function orderingCustomer(tx: Tx, id: number) {
-  const [row] = await preparedOn(tx).customer.execute({ id });
+  const [row] = await tx
+    .select({
+      email: users.email,
+      username: users.username,
+      phoneNumber: users.phoneNumber,
+      isProven: sql<boolean>`exists (
+        select from ${provenAddresses} proven where proven.email = lower(users.email))`,
+      /** Stitched orders. */
+      openOrders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = users.id
+        and o.kind = 'single' and o.status not in ('DELIVERED', 'CANCELLED'))`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
   return row;
 }

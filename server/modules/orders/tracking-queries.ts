@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, preparedOnce } from '../../db/client.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-const preparedOn = preparedOnce((db) => ({
-  tracked: db
+/** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */
+export async function trackedStitching(db: Db, trackingId: string) {
+  const rows = await db
     .select({
       order: {
         kind: orders.kind,
@@ -33,16 +34,8 @@ const preparedOn = preparedOnce((db) => ({
     .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
     .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
     .leftJoin(orderEvents, eq(orderEvents.orderId, orders.id))
-    .where(
-      and(eq(orders.trackingId, sql.placeholder('trackingId')), inArray(orders.kind, ['single', 'bulk'])),
-    )
-    .orderBy(asc(orderEvents.id))
-    .prepare('tracked_stitching'),
-}));
-
-/** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */
-export async function trackedStitching(db: Db, trackingId: string) {
-  const rows = await preparedOn(db).tracked.execute({ trackingId });
+    .where(and(eq(orders.trackingId, trackingId), inArray(orders.kind, ['single', 'bulk'])))
+    .orderBy(asc(orderEvents.id));
   const [first] = rows;
   return first && { ...first.order, steps: rows.flatMap(({ step }) => step ?? []) };
 }

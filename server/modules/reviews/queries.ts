@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';
-import { pageWindow } from '../../db/page-window.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 import { files } from '../../db/schema/files.ts';
@@ -41,56 +40,28 @@ function shownReviews(db: Db | Tx) {
     .$dynamic();
 }
 
-/** Includes unlisted products; the brand's account is null for the shop's own goods. */
-function reviewedProducts(db: Db | Tx) {
-  return db
-    .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .$dynamic();
-}
-
-const preparedOn = preparedOnce((db) => {
-  const { limit, offset } = pageWindow(REVIEW_PAGE_SIZE);
-  return {
-    product: reviewedProducts(db)
-      .where(eq(products.id, sql.placeholder('productId')))
-      .prepare('reviewed_product'),
-    ofProduct: shownReviews(db)
-      .where(eq(reviews.productId, sql.placeholder('productId')))
-      .orderBy(desc(reviews.id))
-      .limit(limit)
-      .offset(offset)
-      .prepare('reviews_of_product'),
-    good: shownReviews(db)
-      .where(
-        and(
-          gte(reviews.rating, sql.placeholder('stars')),
-          sql`char_length(${reviews.text}) between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
-          forSale,
-        ),
-      )
-      .orderBy(desc(reviews.id))
-      .limit(sql.placeholder('limit'))
-      .prepare('reviews_good'),
-  };
-});
-
 /** Newest first, page from 1, with the total; undefined without the product. */
 export async function reviewsOf(
   db: Db,
   productId: number,
   page: number,
 ): Promise<{ count: number; rows: ReviewRow[] } | undefined> {
-  const prepared = preparedOn(db);
-  const rows = await prepared.ofProduct.execute({ productId, skip: (page - 1) * REVIEW_PAGE_SIZE });
-  const count = rows[0]?.count ?? (await prepared.product.execute({ productId }))[0]?.reviewCount;
+  const rows = await shownReviews(db)
+    .where(eq(reviews.productId, productId))
+    .orderBy(desc(reviews.id))
+    .limit(REVIEW_PAGE_SIZE)
+    .offset((page - 1) * REVIEW_PAGE_SIZE);
+  const count = rows[0]?.count ?? (await reviewedProduct(db, productId))?.reviewCount;
   return count === undefined ? undefined : { count, rows };
 }
 
-/** Undefined without the product. */
+/** Undefined without the product, also of unlisted ones; the brand's account is null for the shop's own goods. */
 export async function reviewedProduct(db: Db | Tx, productId: number) {
-  const [row] = await reviewedProducts(db).where(eq(products.id, productId));
+  const [row] = await db
+    .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(products.id, productId));
   return row;
 }
 
@@ -113,9 +84,14 @@ export async function reviewById(db: Db | Tx, id: number): Promise<ReviewRow | u
 /** Newest first; `minLength` in characters. */
 export async function latestReviews(
   db: Db,
-  asked: { stars: number; from: number; to: number; limit: number },
+  { stars, from, to, limit }: { stars: number; from: number; to: number; limit: number },
 ) {
-  return preparedOn(db).good.execute(asked);
+  return await shownReviews(db)
+    .where(
+      and(gte(reviews.rating, stars), sql`char_length(${reviews.text}) between ${from} and ${to}`, forSale),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit);
 }
 
 /** Undefined when this customer has reviewed the product, or the tailor of the order, already. */

@@ -3,8 +3,8 @@ import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { type OrderSearch, orderPage, orderPageValues } from '../../db/order-pages.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { type OrderSearch, orderPage } from '../../db/order-pages.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -211,33 +211,13 @@ function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More)
 
 export type ShopOrderRow = Awaited<ReturnType<typeof selectOrders<Record<never, SQL>>>>[number];
 
-const preparedOn = preparedOnce((db) => {
-  const { ids, count } = orderPage(db, 'goods', SHOP_ORDER_PAGE_SIZE);
-  return {
-    page: selectOrders(db, { count })
-      .innerJoin(ids, eq(ids.id, orders.id))
-      .orderBy(desc(orders.id))
-      .prepare('shop_orders_page'),
-    tracked: db
-      .select({
-        trackingId: orders.trackingId,
-        status: sql<SellerOrderStatus>`${orders.status}`,
-        orderDate: orders.orderDate,
-        expectedDeliveryDate: orders.expectedDeliveryDate,
-        sellerOrders: sellerOrdersJson,
-        steps: stepsJson,
-      })
-      .from(orders)
-      .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
-      .where(eq(orders.trackingId, sql.placeholder('trackingId')))
-      .prepare('tracked_goods'),
-  };
-});
-
 /** Newest first, with the total count, which is 0 past the end. */
 export async function customerShopOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
-  const values = orderPageValues(customerId, search, page, SHOP_ORDER_PAGE_SIZE);
-  const rows = await preparedOn(db).page.execute(values);
+  const asked = { kind: 'goods', customerId, search, page, size: SHOP_ORDER_PAGE_SIZE } as const;
+  const { ids, count } = orderPage(db, asked);
+  const rows = await selectOrders(db, { count })
+    .innerJoin(ids, eq(ids.id, orders.id))
+    .orderBy(desc(orders.id));
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
@@ -258,7 +238,18 @@ export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRo
 
 /** Public columns only, steps oldest first. */
 export async function trackedShopOrder(db: Db, trackingId: string) {
-  const [order] = await preparedOn(db).tracked.execute({ trackingId });
+  const [order] = await db
+    .select({
+      trackingId: orders.trackingId,
+      status: sql<SellerOrderStatus>`${orders.status}`,
+      orderDate: orders.orderDate,
+      expectedDeliveryDate: orders.expectedDeliveryDate,
+      sellerOrders: sellerOrdersJson,
+      steps: stepsJson,
+    })
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(eq(orders.trackingId, trackingId));
   return order;
 }
 

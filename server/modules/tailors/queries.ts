@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { TailorFilter, TailorType } from '../../../contract/tailors.ts';
-import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { pageWindow } from '../../db/page-window.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailorPictures, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
@@ -64,49 +63,28 @@ const LISTS: Record<TailorFilter, TailorList> = {
  * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
  * scan, so that even page 10,000 takes only 5 ms.
  */
-function tailorPage(db: Db | Tx, filter: TailorFilter) {
+export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
   const { where, types, order } = LISTS[filter];
-  const window = pageWindow(TAILOR_PAGE_SIZE);
   const total = db
     .select({ count: sql<number>`coalesce(sum(${tailorCounts.listed}), 0)::int`.as('count') })
     .from(tailorCounts)
     .where(types && inArray(tailorCounts.tailorType, [...types]).inlineParams())
     .as('total');
-  const page = db
+  const ids = db
     .select({ id: tailors.id })
     .from(tailors)
     .where(and(listed, where))
     .orderBy(...order)
-    .limit(window.limit)
-    .offset(window.offset)
+    .limit(TAILOR_PAGE_SIZE)
+    .offset((page - 1) * TAILOR_PAGE_SIZE)
     .as('page');
-  return db
+  const rows = await db
     .select({ count: total.count, tailor: listColumns, username: users.username })
     .from(total)
-    .leftJoin(page, sql`true`)
-    .leftJoin(tailors, eq(tailors.id, page.id))
+    .leftJoin(ids, sql`true`)
+    .leftJoin(tailors, eq(tailors.id, ids.id))
     .leftJoin(users, eq(users.id, tailors.userId))
     .orderBy(...order);
-}
-
-const preparedOn = preparedOnce(
-  (db) =>
-    ({
-      all: tailorPage(db, 'all').prepare('tailors_all'),
-      best: tailorPage(db, 'best').prepare('tailors_best'),
-      gents: tailorPage(db, 'gents').prepare('tailors_gents'),
-      ladies: tailorPage(db, 'ladies').prepare('tailors_ladies'),
-      one: db
-        .select({ ...columns, username: users.username })
-        .from(tailors)
-        .innerJoin(users, eq(users.id, tailors.userId))
-        .where(eq(tailors.id, sql.placeholder('id')))
-        .prepare('tailor'),
-    }) satisfies Record<TailorFilter | 'one', unknown>,
-);
-
-export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
-  const rows = await preparedOn(db)[filter].execute({ skip: (page - 1) * TAILOR_PAGE_SIZE });
   return {
     count: rows[0]?.count ?? 0,
     tailors: rows.flatMap(({ tailor, username }) =>
@@ -150,7 +128,11 @@ export async function searchTailors(db: Db, { filter, area, dressType }: TailorS
 }
 
 export async function tailorById(db: Db | Tx, id: number) {
-  const [row] = await preparedOn(db).one.execute({ id });
+  const [row] = await db
+    .select({ ...columns, username: users.username })
+    .from(tailors)
+    .innerJoin(users, eq(users.id, tailors.userId))
+    .where(eq(tailors.id, id));
   return row;
 }
 
