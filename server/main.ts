@@ -15,7 +15,6 @@ import { realDeps } from './deps.ts';
 import { closingOf } from './http/closing.ts';
 import { createLog } from './http/logging.ts';
 import { UnbuiltError } from './http/page-builds.ts';
-import { collectWhenIdle } from './infra/idle-memory.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { hasAdmin } from './modules/accounts/admin-service.ts';
 import { resealSecondFactors } from './modules/accounts/second-factor-service.ts';
@@ -118,7 +117,6 @@ async function run(): Promise<void> {
   await deps.jobs.start();
   running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);
-  collectWhenIdle();
   if (!stopping) announce(config, app.addresses(), { voidAccounts, hasAdmin: isWithAdmin });
 }
 
