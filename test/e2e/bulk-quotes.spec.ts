@@ -22,8 +22,10 @@ async function askFor(request: APIRequestContext, customer: Customer): Promise<n
       expected_delivery_date: addDays(dayInKarachi(), 20),
       is_contact_same_as_register: true,
       delivery_address: JSON.stringify({
-        ...{ full_name: 'Amna Khan', phone: '0300 1234567' },
-        ...{ address: 'School Road 4', city: 'Multan' },
+        full_name: 'Amna Khan',
+        phone: '0300 1234567',
+        address: 'School Road 4',
+        city: 'Multan',
       }),
     },
   });

@@ -14,8 +14,13 @@ test('support exports the readers of the newsletter, and sees what people wish f
   const token = new URL(await linkTo(reader, '/newsletter/confirm')).searchParams.get('token');
   expect((await request.post(`${SHOP}/api/newsletter/confirm/`, { data: { token } })).status()).toBe(200);
   const wished = {
-    ...{ productType: 'bespoke', category: 'mens', wearCategory: 'eastern', dressType: 'Sherwani' },
-    ...{ priceRange: 'above60000', favoriteColor: '#1F7A83', brandPreference: 'local' },
+    productType: 'bespoke',
+    category: 'mens',
+    wearCategory: 'eastern',
+    dressType: 'Sherwani',
+    priceRange: 'above60000',
+    favoriteColor: '#1F7A83',
+    brandPreference: 'local',
   };
   expect((await request.post(`${SHOP}/api/brands/preferences/`, { data: wished })).status()).toBe(201);
 

@@ -142,7 +142,10 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
   const answer = await request.post('/tailor_module/single-order/create/', {
     headers: bearer(customer),
     multipart: {
-      ...{ item_type: 'shoes', shoe_size: '42', gender: 'male', is_contact_same_as_register: 'true' },
+      item_type: 'shoes',
+      shoe_size: '42',
+      gender: 'male',
+      is_contact_same_as_register: 'true',
       ...{
         email: customer.email,
         expected_delivery_date: addDays(dayInKarachi(), 90),

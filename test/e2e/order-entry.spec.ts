@@ -4,8 +4,14 @@ import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './
 
 /** In inches; all that a shalwar kameez needs. */
 const MEASURES: Record<string, string> = {
-  ...{ 'Chest / bust': '38', 'Natural waist': '34', 'Shoulder (teera)': '18', Sleeve: '24' },
-  ...{ Neck: '15.5', Inseam: '30', Height: `5'8"`, 'Weight (kg)': '75' },
+  'Chest / bust': '38',
+  'Natural waist': '34',
+  'Shoulder (teera)': '18',
+  Sleeve: '24',
+  Neck: '15.5',
+  Inseam: '30',
+  Height: `5'8"`,
+  'Weight (kg)': '75',
 };
 
 /** Drops the first response; returns the idempotency keys sent and the orders received. */

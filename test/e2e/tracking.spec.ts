@@ -61,8 +61,13 @@ test("a guest's cart order is tracked by name and number", { tag: '@any-width' }
   const bought = await request.post(`${SHOP}/api/shop/orders/`, {
     data: {
       items: [{ id, variant, price, quantity: 2 }],
-      ...{ full_name: 'Zubaida Guest', address: '9 Bazaar Lane', city: 'Multan', postal_code: '60000' },
-      ...{ email, payment_method: 'cashOnDelivery', total: 2 * price },
+      full_name: 'Zubaida Guest',
+      address: '9 Bazaar Lane',
+      city: 'Multan',
+      postal_code: '60000',
+      email,
+      payment_method: 'cashOnDelivery',
+      total: 2 * price,
     },
   });
   expect(bought.status()).toBe(201);

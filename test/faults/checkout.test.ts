@@ -128,7 +128,10 @@ async function orderUntilLost(): Promise<void> {
       key: randomUUID(),
       body: JSON.stringify({
         items,
-        ...{ full_name: 'Ayesha', address: 'House 12', city: 'Lahore', postal_code: '54000' },
+        full_name: 'Ayesha',
+        address: 'House 12',
+        city: 'Lahore',
+        postal_code: '54000',
         // Unique, because mail waiting for one recipient is limited.
         email: `guest.${randomUUID()}@mail.example`,
         total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),

@@ -81,8 +81,18 @@ const RETRY_AFTER_MS = 100;
 const LOST = Symbol('lost');
 
 const RECORD = {
-  ...{ label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm' },
-  ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
+  label: 'Own',
+  gender: 'male',
+  age_group: 'adult',
+  unit: 'cm',
+  chest: 98,
+  waist: 84,
+  shoulder: 45,
+  sleeve: 61,
+  neck: 39,
+  inseam: 78,
+  height: 175,
+  weight: 74,
 };
 
 export const ADDRESS = JSON.stringify({

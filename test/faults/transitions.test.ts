@@ -134,8 +134,13 @@ async function liveUntilLost(): Promise<void> {
 async function send(intent: Intent) {
   const { by, order, action, contract, key } = intent;
   const body = JSON.stringify({
-    ...{ action, reason: 'Because', courier: 'TCS', courier_number: '7714' },
-    ...{ per_piece_price: 900, name: 'Amna Khan', contract },
+    action,
+    reason: 'Because',
+    courier: 'TCS',
+    courier_number: '7714',
+    per_piece_price: 900,
+    name: 'Amna Khan',
+    contract,
   });
   const answer = await ask(ofOrders.takeOrderStep, { by, body, key, id: order });
   if (!answer) return undefined;
@@ -146,7 +151,9 @@ async function send(intent: Intent) {
 }
 
 const BULK_REQUEST = {
-  ...{ item_type: 'Waiter uniforms', number_of_pieces: 40, is_contact_same_as_register: true },
+  item_type: 'Waiter uniforms',
+  number_of_pieces: 40,
+  is_contact_same_as_register: true,
   expected_delivery_date: addDays(dayInKarachi(), 20),
   delivery_address: ADDRESS,
 };
@@ -154,9 +161,16 @@ const BULK_REQUEST = {
 async function place(by: Person, { kind }: Life): Promise<number | undefined> {
   const form = new FormData();
   const fields = {
-    ...{ tailor: String(tailor.id), dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' },
-    ...{ measurement_source: 'STORE', is_contact_same_as_register: 'true', payment_type: 'COD' },
-    ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_SHOP', delivery_address: ADDRESS },
+    tailor: String(tailor.id),
+    dress_type: 'Shalwar_Kameez',
+    fabric_type: 'Cotton',
+    measurement_source: 'STORE',
+    is_contact_same_as_register: 'true',
+    payment_type: 'COD',
+    delivery_type: 'NORMAL',
+    pickup: 'BY_OWN',
+    delivery: 'BY_SHOP',
+    delivery_address: ADDRESS,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const key = randomUUID();
@@ -184,8 +198,18 @@ async function signUp(): Promise<Person | undefined> {
   if (registered?.status !== 201) return undefined;
   const person = { email, authorization: `Bearer ${registered.body.access}` };
   const record = {
-    ...{ label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm' },
-    ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
+    label: 'Own',
+    gender: 'male',
+    age_group: 'adult',
+    unit: 'cm',
+    chest: 98,
+    waist: 84,
+    shoulder: 45,
+    sleeve: 61,
+    neck: 39,
+    inseam: 78,
+    height: 175,
+    weight: 74,
   };
   const measured = await ask(ofAccount.addMeasurement, { by: person, body: JSON.stringify(record) });
   return measured?.status === 201 ? person : undefined;

@@ -149,7 +149,10 @@ describe('authorising', () => {
 
   test('is unavailable when Stripe cannot be reached', async () => {
     const nowhere = new StripeGateway({
-      ...{ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh', shop: 'x' },
+      secretKey: 'sk',
+      publishableKey: 'pk',
+      webhookSecret: 'wh',
+      shop: 'x',
       api: { host: '127.0.0.1', port: 1, protocol: 'http' },
     });
     await expect(nowhere.authorise(charge)).rejects.toMatchObject({ problem: 'unavailable' });
@@ -181,7 +184,8 @@ describe('keeping a card', () => {
 
   test('charges it without a token, and may ask for a challenge', async () => {
     const stored = {
-      ...{ customer: 'cus_1', reference: 'pm_1' },
+      customer: 'cus_1',
+      reference: 'pm_1',
       card: { brand: 'Visa', last4: '4242', expiry: '09/39' },
     };
     const again = { stored, amount: 1599, idempotencyKey: 'attempt-2' };
@@ -358,14 +362,21 @@ describe('a webhook', () => {
       ] as const
     ).map(([type, status, state]): [string, object] => [
       message(type, {
-        ...{ id: 'dp_1', payment_intent: 'pi_1', amount: 90_000, reason: 'fraudulent', status },
+        id: 'dp_1',
+        payment_intent: 'pi_1',
+        amount: 90_000,
+        reason: 'fraudulent',
+        status,
         evidence_details: { due_by: 1_800_000_000 },
       }),
       {
         kind: 'dispute',
         reference: 'pi_1',
         dispute: {
-          ...{ reference: 'dp_1', amount: 900, reason: 'fraudulent', state },
+          reference: 'dp_1',
+          amount: 900,
+          reason: 'fraudulent',
+          state,
           respondBy: new Date(1_800_000_000_000),
         },
       },

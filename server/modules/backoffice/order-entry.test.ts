@@ -51,8 +51,18 @@ const enter = (id: number, form: object, sending?: Sending) =>
 
 const WALK_IN = { first_name: 'Rubina', last_name: 'Akhtar', phone_number: '0300 7654321' };
 const MEASURES = {
-  ...{ label: 'Rubina', gender: 'male', age_group: 'adult', unit: 'cm' },
-  ...{ chest: 98, waist: 84, shoulder: 45, sleeve: 61, neck: 39, inseam: 78, height: 175, weight: 74 },
+  label: 'Rubina',
+  gender: 'male',
+  age_group: 'adult',
+  unit: 'cm',
+  chest: 98,
+  waist: 84,
+  shoulder: 45,
+  sleeve: 61,
+  neck: 39,
+  inseam: 78,
+  height: 175,
+  weight: 74,
 };
 
 async function walkIn(change: object = {}): Promise<CustomerLine> {
@@ -88,8 +98,11 @@ describe('an account that staff makes for a customer (people-16)', () => {
   test('needs a name and a number only, and shows no address', async () => {
     const customer = await walkIn();
     expect(customer).toMatchObject({
-      ...{ username: 'rubina.akhtar', name: 'Rubina Akhtar' },
-      ...{ email: null, phone_number: '+923007654321', orders: 0 },
+      username: 'rubina.akhtar',
+      name: 'Rubina Akhtar',
+      email: null,
+      phone_number: '+923007654321',
+      orders: 0,
     });
     expect((await walkIn()).username).toBe('rubina.akhtar2');
     const page = await shop.app.inject({
@@ -188,11 +201,16 @@ describe('an order that staff enters (orders-52)', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const { id, ...told } = answer.json();
     expect(told).toMatchObject({
-      ...{ total: 2500, expected_delivery_date: form.expected_delivery_date, payment_type: 'COD' },
+      total: 2500,
+      expected_delivery_date: form.expected_delivery_date,
+      payment_type: 'COD',
     });
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
-      ...{ customerId: customer.id, tailorId: tailor.id, status: 'CONFIRMED', phone: '+923007654321' },
+      customerId: customer.id,
+      tailorId: tailor.id,
+      status: 'CONFIRMED',
+      phone: '+923007654321',
       workWeek: expect.any(String),
     });
     const [details] = await shop.deps.db
@@ -219,11 +237,18 @@ describe('an order that staff enters (orders-52)', () => {
   test('counts speed, collection and delivery by the same prices, and keeps the address', async () => {
     const customer = await walkIn();
     const address = {
-      ...{ full_name: 'Rubina Akhtar', phone: '0300 7654321', address: 'House 3, Street 9' },
-      ...{ city: 'Lahore', postal_code: '', country: 'PK', keep: true },
+      full_name: 'Rubina Akhtar',
+      phone: '0300 7654321',
+      address: 'House 3, Street 9',
+      city: 'Lahore',
+      postal_code: '',
+      country: 'PK',
+      keep: true,
     };
     const form = await agreed(customer, {
-      ...{ delivery_type: 'URGENT', delivery: 'BY_SHOP', other_number: '0321 1234567' },
+      delivery_type: 'URGENT',
+      delivery: 'BY_SHOP',
+      other_number: '0321 1234567',
       delivery_address: JSON.stringify({ ...address, keep: false }),
     });
     expect(form.total).toBeGreaterThan(2500);

@@ -55,8 +55,10 @@ async function requestBulk(customer: SignedUp): Promise<number> {
       expected_delivery_date: addDays(dayInKarachi(), 30),
       is_contact_same_as_register: true,
       delivery_address: JSON.stringify({
-        ...{ full_name: 'Amna Khan', phone: '0300 1234567' },
-        ...{ address: 'School Road 4', city: 'Multan' },
+        full_name: 'Amna Khan',
+        phone: '0300 1234567',
+        address: 'School Road 4',
+        city: 'Multan',
       }),
     },
   });

@@ -52,7 +52,8 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.refundOrder, ({ actor, params, body, runIdempotent, idempotencyId }) =>
     runIdempotent((tx) =>
       refundOrder(tx, deps, actor, params.id, {
-        ...{ amount: body.amount, reason: body.reason },
+        amount: body.amount,
+        reason: body.reason,
         fromTailor: body.from_tailor,
         name: idempotencyId(),
       }),

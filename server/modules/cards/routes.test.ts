@@ -167,8 +167,14 @@ describe('the list of saved cards (payments-7)', () => {
     const [old] = await shop.deps.db
       .insert(savedCards)
       .values({
-        ...{ userId: who.id, gateway: 'sandbox', customer: 'c', reference: randomUUID() },
-        ...{ brand: 'Visa', last4: '1881', expiry: '01/30', isDefault: false },
+        userId: who.id,
+        gateway: 'sandbox',
+        customer: 'c',
+        reference: randomUUID(),
+        brand: 'Visa',
+        last4: '1881',
+        expiry: '01/30',
+        isDefault: false,
       })
       .returning();
     const ids = async () =>

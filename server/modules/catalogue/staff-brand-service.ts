@@ -126,7 +126,16 @@ async function finish(
 function presentLine(row: Omit<StaffBrandListRow, 'cursor'>): StaffBrandLine {
   const { id, name, logo, city, location, category, sale, bespoke, active, rating } = row;
   return {
-    ...{ id, name, logo, city, location, category, sale, bespoke, active, rating },
+    id,
+    name,
+    logo,
+    city,
+    location,
+    category,
+    sale,
+    bespoke,
+    active,
+    rating,
     number_of_products: row.productCount,
     number_of_reviews: row.ratingCount,
     created_at: row.createdAt.toISOString(),

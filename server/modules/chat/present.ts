@@ -78,7 +78,10 @@ export function presentConversation(row: ConversationRow): Conversation {
 export function presentOrder(row: OrderRow): AnswerOf<typeof conversation>['orders'][number] {
   const { id, kind, status, total } = row;
   return {
-    ...{ id, kind, status, total },
+    id,
+    kind,
+    status,
+    total,
     tracking_id: row.trackingId,
     bill_status: row.billStatus,
     order_date: row.orderDate.toISOString(),
@@ -95,7 +98,8 @@ export function presentNote({
   afterMessage,
 }: NoteRow): ChatNote {
   return {
-    ...{ id, text },
+    id,
+    text,
     author: authorId !== null && authorUsername !== null ? { id: authorId, username: authorUsername } : null,
     timestamp: createdAt.toISOString(),
     after_message: afterMessage,

@@ -5,8 +5,15 @@ import { renderStatement, type StatementContent } from './statement-document.ts'
 type Entry = StatementContent['entries'][number];
 
 const entry = (change: Partial<Entry> = {}): Entry => ({
-  ...{ kind: 'DELIVERY', order: 1042, tracking_id: 'NP-7K3QX9M2TD', garment: 'Sherwani', day: '2026-11-05' },
-  ...{ stitching: 14_500, urgent_surcharge: 4350, commission: 1885, net: 16_965 },
+  kind: 'DELIVERY',
+  order: 1042,
+  tracking_id: 'NP-7K3QX9M2TD',
+  garment: 'Sherwani',
+  day: '2026-11-05',
+  stitching: 14_500,
+  urgent_surcharge: 4350,
+  commission: 1885,
+  net: 16_965,
   ...change,
 });
 
@@ -15,7 +22,10 @@ function statement(entries: Entry[]): StatementContent {
   const sum = (list: Entry[], amount: (one: Entry) => number) =>
     list.reduce((total, one) => total + amount(one), 0);
   return {
-    ...{ kind: 'STATEMENT', number: 'NP-ST-000042', issuedAt: '2026-12-01T05:00:00.000Z', month: '2026-11' },
+    kind: 'STATEMENT',
+    number: 'NP-ST-000042',
+    issuedAt: '2026-12-01T05:00:00.000Z',
+    month: '2026-11',
     shop: { name: 'Naap', lines: ['12 Mall Road, Lahore'] },
     tailor: { name: 'ustad_rafiq', lines: ['Shop 12, Anarkali, Lahore', ''] },
     entries,

@@ -101,7 +101,12 @@ export async function takeStepOf<Row>(
   const { orderId, sellerOrderId, kind } = before.facts;
   const { action, from, to } = step;
   const taken = {
-    ...{ orderId, sellerOrderId, kind, action, from, to },
+    orderId,
+    sellerOrderId,
+    kind,
+    action,
+    from,
+    to,
     actorId: actor.id,
     ...saidIn(request),
   };

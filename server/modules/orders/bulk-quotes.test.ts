@@ -419,7 +419,8 @@ describe('a bulk order', () => {
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
     const sheet = async () => (await read(id, by)).json();
     expect(await sheet()).toMatchObject({
-      ...{ collect: 36_000, is_customer_shown: true },
+      collect: 36_000,
+      is_customer_shown: true,
       delivery_address: { city: 'Multan' },
     });
     const readings = await shop.deps.db

@@ -240,7 +240,9 @@ describe('editing a placed order (orders-32)', () => {
       delivery_type: 'URGENT',
       is_requested_sample: true,
       handover: {
-        ...{ payment_type: 'COD', pickup: 'BY_OWN', delivery: 'BY_SHOP' },
+        payment_type: 'COD',
+        pickup: 'BY_OWN',
+        delivery: 'BY_SHOP',
         delivery_address: JSON.stringify(HOME),
       },
       is_contact_same_as_register: false,

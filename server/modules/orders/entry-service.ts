@@ -51,7 +51,8 @@ export async function enterOrder(
   const before = { ...placed, row: { ...placed.row, isCustomerProven: true } };
   const { row } = await takeStepOf(context, singleLifecycle, before, {
     action: 'confirm',
-    ...{ total, expected_delivery_date },
+    total,
+    expected_delivery_date,
   });
   return {
     id,

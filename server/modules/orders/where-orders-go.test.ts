@@ -94,7 +94,8 @@ describe('an order of /order_placement (orders-8)', () => {
     const customer = await measured();
     const placed = (await place(WIZARD, customer)).json();
     expect(placed).toMatchObject({
-      ...{ is_handover_known: false, payment_type: 'COD' },
+      is_handover_known: false,
+      payment_type: 'COD',
       contact_email: 'amna@mail.example',
     });
     const priced = await price(placed.id);

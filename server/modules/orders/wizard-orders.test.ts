@@ -273,8 +273,12 @@ describe('an order of /order_placement (orders-8)', () => {
       sendStep(shop, id, customer, {
         action: 'edit',
         handover: {
-          ...{ country: 'GB', pickup: 'BY_SHOP', delivery: 'BY_SHOP', payment_type: 'ADVANCE' },
-          ...{ collection_address: JSON.stringify(home), delivery_address: JSON.stringify(home) },
+          country: 'GB',
+          pickup: 'BY_SHOP',
+          delivery: 'BY_SHOP',
+          payment_type: 'ADVANCE',
+          collection_address: JSON.stringify(home),
+          delivery_address: JSON.stringify(home),
           ...change,
         },
       });
@@ -300,7 +304,10 @@ describe('an order of /order_placement (orders-8)', () => {
     expect(total_bill).toBe(900 + price.collection_fee + price.delivery_fee);
 
     const here = await travel({
-      ...{ country: 'PK', pickup: 'BY_OWN', delivery: 'BY_OWN', payment_type: 'COD' },
+      country: 'PK',
+      pickup: 'BY_OWN',
+      delivery: 'BY_OWN',
+      payment_type: 'COD',
     });
     expect(here.json()).toMatchObject({ total_bill: 900, delivery_address: null, payment_type: 'COD' });
   });

@@ -182,8 +182,10 @@ describe('what the in-house workshop makes (notifications-7)', () => {
         is_contact_same_as_register: true,
         is_requested_sample: false,
         delivery_address: JSON.stringify({
-          ...{ full_name: 'Ayesha Khan', phone: '0300 1234567' },
-          ...{ address: 'School Road 4', city: 'Multan' },
+          full_name: 'Ayesha Khan',
+          phone: '0300 1234567',
+          address: 'School Road 4',
+          city: 'Multan',
         }),
       },
     });

@@ -108,8 +108,14 @@ describe('the day of a tailor (workshop-2)', () => {
     expect(idsOf(seen.alterations)).toEqual([altered.id]);
     expect(seen.late.count).toBe(2);
     expect(seen.stages).toEqual({
-      ...{ CONFIRMED: 1, ACCEPTED: 5, IN_PRODUCTION: 0, QUALITY_CHECK: 0, READY: 0 },
-      ...{ SHIPPED: 0, ALTERATION: 1, DELIVERED: 0 },
+      CONFIRMED: 1,
+      ACCEPTED: 5,
+      IN_PRODUCTION: 0,
+      QUALITY_CHECK: 0,
+      READY: 0,
+      SHIPPED: 0,
+      ALTERATION: 1,
+      DELIVERED: 0,
     });
     expect(seen.new.results[0]).toMatchObject({
       dress_type: 'Shalwar_Kameez',

@@ -184,9 +184,15 @@ describe('the deletion (accounts-18)', () => {
     await makeAddress(shop, who);
     const body = multipart(
       {
-        ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', measurement_source: 'UPLOAD' },
-        ...{ is_contact_same_as_register: 'true', payment_type: 'COD', delivery_type: 'NORMAL' },
-        ...{ pickup: 'BY_OWN', delivery: 'BY_OWN', description: 'For the Unforgotten wedding' },
+        dress_type: 'Shalwar_Kameez',
+        fabric_type: 'Cotton',
+        measurement_source: 'UPLOAD',
+        is_contact_same_as_register: 'true',
+        payment_type: 'COD',
+        delivery_type: 'NORMAL',
+        pickup: 'BY_OWN',
+        delivery: 'BY_OWN',
+        description: 'For the Unforgotten wedding',
       },
       { dress_design: await jpeg(), measurement_picture: await jpeg() },
     );

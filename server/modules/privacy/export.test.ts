@@ -61,9 +61,14 @@ async function placeOrders(who: SignedUp) {
   await capture(shop.deps, id);
   const form = multipart(
     {
-      ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', measurement_source: 'STORE' },
-      ...{ is_contact_same_as_register: 'true', payment_type: 'COD', delivery_type: 'NORMAL' },
-      ...{ pickup: 'BY_OWN', delivery: 'BY_OWN' },
+      dress_type: 'Shalwar_Kameez',
+      fabric_type: 'Cotton',
+      measurement_source: 'STORE',
+      is_contact_same_as_register: 'true',
+      payment_type: 'COD',
+      delivery_type: 'NORMAL',
+      pickup: 'BY_OWN',
+      delivery: 'BY_OWN',
     },
     { dress_design: await jpeg() },
   );

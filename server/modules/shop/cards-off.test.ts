@@ -45,8 +45,14 @@ test('leaves earlier payments of the sandbox or Stripe alone', async () => {
   const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
   const { id, bill } = (await sendOrder(shop, form, { by: await signUp(shop) })).json();
   await shop.deps.db.insert(payments).values({
-    ...{ orderId: id, gateway: 'sandbox', reference: 'sandbox_before', amount: bill.total },
-    ...{ status: 'AUTHORISED', cardBrand: 'Visa', cardLast4: '4242', cardExpiry: '09/39' },
+    orderId: id,
+    gateway: 'sandbox',
+    reference: 'sandbox_before',
+    amount: bill.total,
+    status: 'AUTHORISED',
+    cardBrand: 'Visa',
+    cardLast4: '4242',
+    cardExpiry: '09/39',
   });
   await expect(capture(shop.deps, id)).rejects.toThrow('another gateway: sandbox');
   await reconcilePayments(shop.deps, Date.now() + 3_600_000);

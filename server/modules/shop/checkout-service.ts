@@ -266,8 +266,14 @@ async function writeOrder(
 
 function placeStep(orderId: number, sellerOrderId: number, { order, details }: NewOrder): TakenStep {
   return {
-    ...{ orderId, sellerOrderId, kind: 'goods', action: 'place', from: null, to: firstStatus(details) },
-    ...{ actorId: order.customerId, note: null },
+    orderId,
+    sellerOrderId,
+    kind: 'goods',
+    action: 'place',
+    from: null,
+    to: firstStatus(details),
+    actorId: order.customerId,
+    note: null,
   };
 }
 

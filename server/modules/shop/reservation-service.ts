@@ -108,11 +108,23 @@ interface MovedSellerOrder {
 }
 
 const confirmStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
-  ...{ orderId, sellerOrderId, note, kind: 'goods', actorId: null },
-  ...{ action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED' },
+  orderId,
+  sellerOrderId,
+  note,
+  kind: 'goods',
+  actorId: null,
+  action: 'confirm',
+  from: 'UNCONFIRMED',
+  to: 'PLACED',
 });
 
 const expireStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
-  ...{ orderId, sellerOrderId, note, kind: 'goods', actorId: null },
-  ...{ action: 'expire', from: 'UNCONFIRMED', to: 'CANCELLED' },
+  orderId,
+  sellerOrderId,
+  note,
+  kind: 'goods',
+  actorId: null,
+  action: 'expire',
+  from: 'UNCONFIRMED',
+  to: 'CANCELLED',
 });

@@ -250,8 +250,12 @@ describe('placing an order', () => {
       sendOrder(
         shop,
         orderForm([{ product: kurta, variant: kurta.variants[0] }], {
-          ...{ phone, country, email: undefined, delivery: country === 'PK' ? 'standard' : 'courier' },
-          ...{ payment_method: 'creditCard', payment_token: await cardToken(shop) },
+          phone,
+          country,
+          email: undefined,
+          delivery: country === 'PK' ? 'standard' : 'courier',
+          payment_method: 'creditCard',
+          payment_token: await cardToken(shop),
         }),
       );
     expect((await order('07400 123456', 'GB')).json().shipping.phone).toBe('+447400123456');

@@ -73,7 +73,10 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
           card: { brand: payment.cardBrand, last4: payment.cardLast4, expiry: payment.cardExpiry },
           at: payment.createdAt.toISOString(),
           disputes: disputes.map(({ id, amount, reason, state, respondBy, openedAt }) => ({
-            ...{ id, amount, reason, state },
+            id,
+            amount,
+            reason,
+            state,
             respond_by: respondBy?.toISOString() ?? null,
             at: openedAt.toISOString(),
           })),

@@ -118,7 +118,11 @@ test('a refund made at Stripe is asked for and recorded once', async () => {
 describe('a disputed payment (payments-9)', () => {
   const hearDispute = (payment_intent: string, status: string, type = 'closed') =>
     hear(`charge.dispute.${type}`, {
-      ...{ id: `dp_${payment_intent}`, payment_intent, amount: 159_900, reason: 'fraudulent', status },
+      id: `dp_${payment_intent}`,
+      payment_intent,
+      amount: 159_900,
+      reason: 'fraudulent',
+      status,
       evidence_details: { due_by: 1_800_000_000 },
     });
   const part = async (id: number) => {

@@ -347,8 +347,13 @@ describe('the own recent orders', () => {
     const first = await place(shop, customer);
     await place(shop, customer);
     await shop.deps.db.insert(orderAddresses).values({
-      ...{ orderId: first.id, purpose: 'delivery', fullName: 'Amna Khan', address: 'Mall Road 1' },
-      ...{ city: 'Lahore', postalCode: '54000', country: 'PK' },
+      orderId: first.id,
+      purpose: 'delivery',
+      fullName: 'Amna Khan',
+      address: 'Mall Road 1',
+      city: 'Lahore',
+      postalCode: '54000',
+      country: 'PK',
     });
     const of = (by: SignedUp) => recent(by, `?tracking_id=${first.tracking_id}`);
     expect((await of(customer)).json().results).toMatchObject([

@@ -5,7 +5,10 @@ import type { EntryRow } from './earnings-queries.ts';
 export function presentEntry(row: EntryRow): EarningEntry {
   const { id, kind, stitching, urgentSurcharge, commission } = row;
   return {
-    ...{ id, kind, stitching, commission },
+    id,
+    kind,
+    stitching,
+    commission,
     order: row.orderId,
     tracking_id: row.trackingId,
     garment: garmentName(row),

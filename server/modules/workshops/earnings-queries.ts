@@ -112,7 +112,13 @@ export function entriesOf(
       : sql`(${at}, ${id}) > (select e.at, e.id from earnings e where e.id = ${page.after} and e.tailor_id = ${tailorId})`;
   const query = db
     .select({
-      ...{ id, at, kind, orderId, stitching, urgentSurcharge, commission },
+      id,
+      at,
+      kind,
+      orderId,
+      stitching,
+      urgentSurcharge,
+      commission,
       trackingId: orders.trackingId,
       dressType: singleOrderDetails.dressType,
       itemType: singleOrderDetails.itemType,

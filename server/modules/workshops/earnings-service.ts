@@ -79,7 +79,10 @@ export async function recordRefund(tx: Tx, orderId: number, amount?: number): Pr
   const stitching = Math.min(back, earned.stitching);
   const commission = back === all ? earned.commission : Math.round((back * percent) / 100);
   await insertEarning(tx, {
-    ...{ tailorId, orderId, kind: 'REFUND', commissionPercent: percent },
+    tailorId,
+    orderId,
+    kind: 'REFUND',
+    commissionPercent: percent,
     // Without a negative zero.
     stitching: 0 - stitching,
     urgentSurcharge: 0 - (back - stitching),

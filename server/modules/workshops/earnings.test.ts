@@ -56,8 +56,10 @@ const SWATCH = {
   is_requested_sample: 'true',
   pickup: 'BY_SHOP',
   collection_address: JSON.stringify({
-    ...{ full_name: 'Ayesha Khan', phone: '0300 1234567' },
-    ...{ address: 'School Road 4', city: 'Multan' },
+    full_name: 'Ayesha Khan',
+    phone: '0300 1234567',
+    address: 'School Road 4',
+    city: 'Multan',
   }),
 };
 
@@ -68,8 +70,13 @@ describe('what is earned (earnings-1)', () => {
     const urgent = await delivered({ delivery_type: 'URGENT', ...SWATCH });
     await shop.deps.db.update(orderSettings).set({ commissionPercent: 50 });
     const sums = {
-      ...{ delivered: 2, alterations: 0, stitching: 5000, urgent_surcharge: 750, refunds: 0 },
-      ...{ commission: 488, net: 5262 },
+      delivered: 2,
+      alterations: 0,
+      stitching: 5000,
+      urgent_surcharge: 750,
+      refunds: 0,
+      commission: 488,
+      net: 5262,
     };
     const month = { month: MONTH, is_over: false, statement: null, ...sums };
     expect((await get()).json()).toEqual({ year: YEAR, years: [YEAR], totals: sums, months: [month] });
@@ -112,7 +119,11 @@ describe('what is earned (earnings-1)', () => {
     await moveTo(`${PAST}-15T10:00:00Z`, order);
     for (const _ of [1, 2]) await shop.deps.db.transaction((tx) => recordRefund(tx, order.id));
     expect((await get()).json().totals).toMatchObject({
-      ...{ delivered: 0, stitching: 0, refunds: 2500, commission: -250, net: -2250 },
+      delivered: 0,
+      stitching: 0,
+      refunds: 2500,
+      commission: -250,
+      net: -2250,
     });
     expect((await get(`?year=${YEAR - 1}`)).json()).toMatchObject({
       years: [YEAR, YEAR - 1],
@@ -136,7 +147,9 @@ describe('what is earned (earnings-1)', () => {
   test('a month is read in pages of a hundred', async () => {
     const order = await delivered();
     const many = Array.from({ length: 150 }, () => ({
-      ...{ tailorId: tailor.tailorId, orderId: order.id, kind: 'ALTERATION' as const },
+      tailorId: tailor.tailorId,
+      orderId: order.id,
+      kind: 'ALTERATION' as const,
     }));
     await shop.deps.db.insert(earnings).values(many);
     const first = (await get(`${MONTH}/`)).json();

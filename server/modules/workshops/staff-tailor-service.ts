@@ -140,7 +140,11 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
     number_of_rates: Object.keys(row.rateCard).length,
     promise_kept: row.promiseKept,
     account: {
-      ...{ id, email, username: row.username, phone_number: phoneNumber, has_password: hasPassword },
+      id,
+      email,
+      username: row.username,
+      phone_number: phoneNumber,
+      has_password: hasPassword,
       has_address: email !== NO_WORKSHOP_EMAIL,
       name: [firstName, lastName].filter(Boolean).join(' ') || row.username,
       blocked_reason: blockedReason,
