@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CONVERSATION_PAGE_SIZE, type ConversationFilter } from '../../../contract/constants/chat.ts';
-import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
+import { STAFF_ROLES, SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { chatConnections, chatConversations, chatMessages, chatNotes } from '../../db/schema/chat.ts';
@@ -160,7 +160,7 @@ export async function setAssigned(tx: Tx, customerId: number, agentId: number | 
   return changed.length > 0;
 }
 
-const isTeam = and(inArray(users.userType, ['support', 'admin']), ne(users.id, SUPPORT_USER_ID));
+const isTeam = and(inArray(users.userType, STAFF_ROLES), ne(users.id, SUPPORT_USER_ID));
 
 /** By name. */
 export function supportTeam(db: Db) {

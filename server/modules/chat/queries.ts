@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lt, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CHAT_CATCH_UP_SIZE, CHAT_PAGE_SIZE, MAX_UNREAD_MESSAGES } from '../../../contract/constants/chat.ts';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
@@ -212,7 +213,7 @@ export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), notInArray(users.userType, ['support', 'admin'])));
+    .where(and(eq(users.id, id), notInArray(users.userType, [...STAFF_ROLES])));
   return found.length > 0;
 }
 

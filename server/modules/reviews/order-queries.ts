@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
@@ -37,7 +38,7 @@ export async function reviewOfOrder(db: Db | Tx, orderId: number) {
 }
 
 function within({ id, role }: Actor): SQL | undefined {
-  if (role === 'support' || role === 'admin') return undefined;
+  if (STAFF_ROLES.includes(role)) return undefined;
   if (role === 'customer') return eq(orders.customerId, id);
   return eq(tailors.userId, id);
 }

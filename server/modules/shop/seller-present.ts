@@ -1,6 +1,7 @@
 import { CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { SellerOrderDetail, SellerOrderListItem } from '../../../contract/seller-orders.ts';
 import { actionsFor } from '../lifecycle/steps.ts';
 import { cashShare } from './cash-share.ts';
@@ -107,5 +108,5 @@ function isOfShop({
   actorId: number | null;
   role: string | null;
 }) {
-  return actorId === null ? action !== 'place' : role === 'support' || role === 'admin';
+  return actorId === null ? action !== 'place' : STAFF_ROLES.some((staff) => staff === role);
 }
