@@ -29,7 +29,6 @@ import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
 import { TransferKinds } from './infra/transfers/kinds.ts';
-import type { StepListener } from './modules/lifecycle/taken-step.ts';
 
 export interface Deps {
   config: Config;
@@ -49,8 +48,6 @@ export interface Deps {
   accessTokens: AccessTokens;
   sessions: LiveSessions;
   securityLog: SecurityLog;
-  /** Told of every step of every order, in its transaction; modules add to it when the application is built. */
-  onStep: StepListener[];
   transferKinds: TransferKinds;
   validateResponses: boolean;
 }
@@ -87,7 +84,6 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     accessTokens: new AccessTokens(config.jwtSecrets, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
     securityLog: new SecurityLog(log),
-    onStep: [],
     transferKinds: new TransferKinds(),
     validateResponses: config.mode !== 'production',
   };

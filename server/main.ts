@@ -113,7 +113,7 @@ async function run(): Promise<void> {
   transferJobs(deps);
   backOfficeJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), applySavedFacts(deps)]);
-  // A job's steps are told to what the modules have registered, in the shop's own name.
+  // Jobs run the transfers that the modules have registered, and write mails in the shop's own name.
   await deps.jobs.start();
   running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);

@@ -7,10 +7,8 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { type Deps, realDeps } from '../deps.ts';
 import { createLog } from '../http/logging.ts';
-import { notifyOfStep } from '../modules/notifications/service.ts';
 import { applySavedFacts } from '../modules/settings/service.ts';
 import { confirmByStaff, listWaiting } from '../modules/shop/reservation-service.ts';
-import { tellSeller } from '../modules/shop/seller-news-service.ts';
 
 const USAGE = `npm run orders:confirm -- [NP-…]
 
@@ -46,8 +44,6 @@ async function run(): Promise<void> {
     database.url,
     createLog({ ...config, logLevel: 'silent' }),
   );
-  // As the running shop does.
-  deps.onStep.push(notifyOfStep, (tx, step) => tellSeller(tx, deps, step));
   try {
     await migrateDatabase(deps.db, { alone: true });
     await applySavedFacts(deps);

@@ -125,7 +125,7 @@ describe('an upgrade', () => {
 test('a token in the address reaches no log (chat-6)', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const app = await buildApp({ ...limited.deps, onStep: [] }, { pages: false, log });
+  const app = await buildApp(limited.deps, { pages: false, log });
   const user = await signUp(limited);
   try {
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -158,10 +158,7 @@ test('the supplied proxy keeps it out of its logs of requests and errors, too (c
 });
 
 test('the server closes sockets with 1012 when it stops, also those that do not answer', async () => {
-  const app = await buildApp(
-    { ...limited.deps, onStep: [] },
-    { pages: false, log: pino({ level: 'silent' }) },
-  );
+  const app = await buildApp(limited.deps, { pages: false, log: pino({ level: 'silent' }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const user = await signUp(limited);

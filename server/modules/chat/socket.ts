@@ -5,7 +5,6 @@ import { serveSocket } from '../../http/sockets.ts';
 import type { Connection } from './connection.ts';
 import { receiveFrame, refuseFrame } from './frame-service.ts';
 import { LiveChat } from './live-service.ts';
-import { announcePlaced } from './work-service.ts';
 
 /** The close code of an unexpected failure. */
 const INTERNAL_ERROR = 1011;
@@ -13,7 +12,6 @@ const INTERNAL_ERROR = 1011;
 /** The chat's socket (wire-9, chat-6). */
 export async function chatSocket(app: FastifyInstance, deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const live = new LiveChat(deps, log);
-  deps.onStep.push(announcePlaced(deps));
   const chat = { deps, live, log };
   app.addHook('onClose', () => live.close());
   await serveSocket(app, {

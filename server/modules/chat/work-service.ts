@@ -1,17 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { StepListener } from '../lifecycle/taken-step.ts';
 
 const ORDER_TOPICS = 'order:';
 
 /** Orders change in bursts, as by steps for many of them. */
 const COLLECT_MS = 500;
-
-/** Announces a placed order as the trigger on events announces its steps: sellers and staff hear of it (workshop-13). */
-export function announcePlaced({ pubsub }: Pick<Deps, 'pubsub'>): StepListener {
-  return async (tx, { from, orderId }) => {
-    if (from === null) await pubsub.publish(tx, ORDER_TOPICS + orderId);
-  };
-}
 
 /** Calls back with the orders that have changed, at most twice a second. Returns what ends it. */
 export function watchOrders(

@@ -2,11 +2,13 @@ import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { ACTION_PARTICIPLES, DELIVERY_FAILURES } from '../../../contract/constants/lifecycle.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { OrderStep } from '../../../contract/order-steps.ts';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
+import { notifyOfStep } from '../notifications/service.ts';
 import { actionsTaken, customerOf, insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
 import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
@@ -110,8 +112,8 @@ export async function takeStepOf<Row>(
     actorId: actor.id,
     ...saidIn(request),
   };
-  await recordSteps(context, [taken]);
-  if (actor.role === 'support' || actor.role === 'admin') await auditStep(tx, actor, taken);
+  await recordStep(tx, context.deps, taken);
+  if (actor.role !== 'system' && STAFF_ROLES.includes(actor.role)) await auditStep(tx, actor, taken);
   const after = await lifecycle.reload(tx, before);
   for (const effect of lifecycle.effects) await effect(context, after, taken);
   return after;
@@ -138,7 +140,7 @@ async function auditStep(
 /** Writes the first event of a stitched or bulk order; by its customer, unless staff has entered it. */
 export function recordPlaced(
   tx: Tx,
-  deps: Pick<Deps, 'onStep'>,
+  deps: Pick<Deps, 'pubsub'>,
   {
     kind,
     orderId,
@@ -148,26 +150,28 @@ export function recordPlaced(
 ): Promise<void> {
   const to = kind === 'single' ? 'PLACED' : 'REQUESTED';
   const placed = { kind, orderId, sellerOrderId: null, action: 'place', from: null, to } as const;
-  return recordSteps({ tx, deps }, [{ ...placed, actorId: enteredBy, note: null }]);
+  return recordStep(tx, deps, { ...placed, actorId: enteredBy, note: null });
 }
 
-/** Writes the events of steps, and tells those who listen. */
-async function recordSteps(
-  { tx, deps }: Pick<StepContext, 'tx'> & { deps: Pick<Deps, 'onStep'> },
-  steps: readonly TakenStep[],
-): Promise<void> {
-  if (steps.length === 0) return;
-  await insertEvents(tx, steps);
-  await announceSteps(tx, deps, steps);
+async function recordStep(tx: Tx, deps: Pick<Deps, 'pubsub'>, step: TakenStep): Promise<void> {
+  await insertEvents(tx, [step]);
+  await announceSteps(tx, deps, [step]);
 }
 
-/** Tells those who listen of steps whose events are written already. */
+/**
+ * Tells the customers of steps whose events are written, once of an order whose sellers take the same step together. Of
+ * later steps a trigger on the events tells sellers, staff and open pages, but not of a placed order (workshop-13).
+ */
 export async function announceSteps(
   tx: Tx,
-  { onStep }: Pick<Deps, 'onStep'>,
+  { pubsub }: Pick<Deps, 'pubsub'>,
   steps: readonly TakenStep[],
 ): Promise<void> {
-  for (const listener of onStep) for (const step of steps) await listener(tx, step);
+  for (const [orderId, [step, ...others]] of Map.groupBy(steps, (one) => one.orderId)) {
+    if (!step) continue;
+    await notifyOfStep(tx, others.length === 0 ? step : { ...step, sellerOrderId: null });
+    if (step.from === null) await pubsub.publish(tx, `order:${orderId}`);
+  }
 }
 
 function allowedStep(

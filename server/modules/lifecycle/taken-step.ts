@@ -1,5 +1,4 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
-import type { Tx } from '../../db/client.ts';
 import type { OrderKind, Status } from './table.ts';
 
 /** A step that was taken, as its event says. */
@@ -18,6 +17,3 @@ export interface TakenStep {
   courier?: string | undefined;
   courierNumber?: string | undefined;
 }
-
-/** Runs in the transaction of every step, of every kind of order; a failure undoes the step. */
-export type StepListener = (tx: Tx, step: TakenStep) => Promise<void>;

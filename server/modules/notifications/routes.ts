@@ -15,7 +15,6 @@ import {
   changeMailSettings,
   countUnread,
   listNotifications,
-  notifyOfStep,
   readMailSettings,
   readOne,
   readUpTo,
@@ -30,7 +29,6 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  deps.onStep.push(notifyOfStep);
 
   serve(app, deps, notifications, ({ actor, query }) =>
     listNotifications(

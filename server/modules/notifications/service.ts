@@ -34,7 +34,7 @@ import {
 } from './queries.ts';
 import { subscriptionOf, type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe-service.ts';
 
-/** What the listener needs of a step; the module of the lifecycle is not known here. */
+/** What is told of a step; the module of the lifecycle is not known here. */
 interface Step {
   orderId: number;
   sellerOrderId: number | null;

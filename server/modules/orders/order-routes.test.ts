@@ -10,7 +10,6 @@ import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { readDaysOff } from '../calendar/service.ts';
-import type { TakenStep } from '../lifecycle/taken-step.ts';
 
 const shop = testApp();
 let support: SignedUp;
@@ -401,32 +400,4 @@ describe('who sees and steps an order', () => {
       { courier: ['Enter the courier and the number of the parcel.'] },
     ]);
   });
-});
-
-test('listeners hear of every step in its transaction, and can undo it', async () => {
-  const heard: TakenStep[] = [];
-  let fails = false;
-  const listener = async (_tx: unknown, step: TakenStep) => {
-    heard.push(step);
-    if (fails) throw new Error('not now');
-  };
-  shop.deps.onStep.push(listener);
-  try {
-    const order = await placeGarment(shop);
-    await walk(order, 'confirm');
-    expect(heard.map(({ action, orderId, kind }) => [action, orderId, kind])).toEqual([
-      ['place', order.id, 'single'],
-      ['confirm', order.id, 'single'],
-    ]);
-    fails = true;
-    const by = { id: order.tailor.id, role: 'tailor', sessionId: 0 } as const;
-    const { takeOrderStep } = await import('./order-service.ts');
-    const step = shop.deps.db.transaction((tx) =>
-      takeOrderStep(tx, shop.deps, { actor: by, address: '203.0.113.9' }, order.id, { action: 'accept' }),
-    );
-    await expect(step).rejects.toThrow('not now');
-    expect((await row(order.id)).orders.status).toBe('CONFIRMED');
-  } finally {
-    shop.deps.onStep.splice(shop.deps.onStep.indexOf(listener), 1);
-  }
 });

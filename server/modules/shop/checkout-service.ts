@@ -39,6 +39,7 @@ import { presentShopOrder } from './present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from './queries.ts';
 import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
+import { tellSeller } from './seller-news-service.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
@@ -250,11 +251,9 @@ async function writeOrder(
   const mail = placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
   const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
-  await announceSteps(
-    tx,
-    deps,
-    sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order)),
-  );
+  const steps = sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order));
+  await announceSteps(tx, deps, steps);
+  for (const step of steps) await tellSeller(tx, deps, step);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   return {

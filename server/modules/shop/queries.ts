@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { type OrderSearch, orderPage } from '../../db/order-pages.ts';
-import { variants } from '../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -95,28 +94,34 @@ export async function insertOrderAndTakeStock(
       .insert(payments)
       .values({ ...payment, orderId: placed.id, amount: order.total, status: 'AUTHORISED' });
   }
-  return (await takeStock(tx, lines)) ? { id: placed.id, sellerOrders: written } : undefined;
+  return (await takeStock(tx, placed.id)) ? { id: placed.id, sellerOrders: written } : undefined;
 }
 
-/** False when stock is short. Variants are always locked in the same order, to avoid deadlocks. */
-async function takeStock(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
-  const wanted = new Map<number, number>();
-  for (const { variant, quantity } of lines) wanted.set(variant, (wanted.get(variant) ?? 0) + quantity);
-  const locked = await tx
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(inArray(variants.id, [...wanted.keys()]))
-    .orderBy(asc(variants.productId), asc(variants.id))
-    .for('no key update');
-  const isEnough = locked.every(({ id, stock }) => stock >= (wanted.get(id) ?? 0));
-  if (locked.length < wanted.size || !isEnough) return false;
-  const pieces = sql`(select quantity from unnest(${sql.param([...wanted.keys()])}::int[],
-    ${sql.param([...wanted.values()])}::int[]) as wanted (id, quantity) where wanted.id = ${variants.id})`;
-  await tx
-    .update(variants)
-    .set({ stock: sql`${variants.stock} - ${pieces}` })
-    .where(inArray(variants.id, [...wanted.keys()]));
-  return true;
+/**
+ * False, without effect, when something of the order is sold out or unlisted. Variants are always locked in the same
+ * order, to avoid deadlocks.
+ */
+export async function takeStock(tx: Tx, orderId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
+    with wanted as materialized (
+      select item.variant_id, sum(item.quantity)::int as quantity
+      from seller_order_items item join seller_orders part on part.id = item.seller_order_id
+      where part.order_id = ${orderId} group by item.variant_id
+    ), locked as materialized (
+      select v.id, wanted.quantity from variants v
+      join wanted on wanted.variant_id = v.id
+      join products p on p.id = v.product_id and p.active
+      left join brands b on b.id = p.brand_id
+      where v.stock >= wanted.quantity and not v.retired and coalesce(b.active, true)
+      order by v.product_id, v.id
+      for no key update of v
+    ), taken as (
+      update variants v set stock = v.stock - locked.quantity from locked
+      where v.id = locked.id and (select count(*) from locked) = (select count(*) from wanted)
+      returning v.id
+    )
+    select (select count(*) from taken) = (select count(*) from wanted) as "isWhole"`);
+  return rows[0]?.isWhole === true;
 }
 
 type ItemRow = Omit<BoughtItem, 'line_total'>;

@@ -105,30 +105,6 @@ export function waitingOrders(db: Db) {
     .limit(200);
 }
 
-/** False, without effect, when something is sold out or unlisted. Locks variants in the order of checkouts. */
-export async function takeStockAgain(tx: Tx, orderId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
-    with wanted as materialized (
-      select item.variant_id, sum(item.quantity)::int as quantity
-      from seller_order_items item join seller_orders part on part.id = item.seller_order_id
-      where part.order_id = ${orderId} group by item.variant_id
-    ), locked as materialized (
-      select v.id, wanted.quantity from variants v
-      join wanted on wanted.variant_id = v.id
-      join products p on p.id = v.product_id and p.active
-      left join brands b on b.id = p.brand_id
-      where v.stock >= wanted.quantity and not v.retired and coalesce(b.active, true)
-      order by v.product_id, v.id
-      for no key update of v
-    ), taken as (
-      update variants v set stock = v.stock - locked.quantity from locked
-      where v.id = locked.id and (select count(*) from locked) = (select count(*) from wanted)
-      returning v.id
-    )
-    select (select count(*) from taken) = (select count(*) from wanted) as "isWhole"`);
-  return rows[0]?.isWhole === true;
-}
-
 /** An event of a statement that writes many. */
 interface WrittenEvent extends Record<string, unknown> {
   orderId: number;

@@ -8,7 +8,7 @@ import { readDaysOff } from '../calendar/service.ts';
 import { announceSteps } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { orderPlacedMail } from './mails.ts';
-import { anyShopOrder } from './queries.ts';
+import { anyShopOrder, takeStock } from './queries.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
 import {
   cancelExpired,
@@ -17,10 +17,10 @@ import {
   markConfirmed,
   type OrderToConfirm,
   releaseExpired,
-  takeStockAgain,
   waitingOrders,
 } from './reservation-queries.ts';
 import { summariseStatus } from './seller-lifecycle-service.ts';
+import { tellSeller } from './seller-news-service.ts';
 
 const BATCH = 100;
 
@@ -71,12 +71,14 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
     await markConfirmed(tx, id, { expectedDeliveryDate: before, note });
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
-  if (what === 'reserve_and_place' && !(await takeStockAgain(tx, id))) fail('shop.confirmation_sold_out');
+  if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
   // Delivery days count from the confirmation.
   const today = dayInKarachi(now);
   const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
   const events = await markConfirmed(tx, id, { expectedDeliveryDate, note });
-  await announceSteps(tx, deps, events.map(confirmStep));
+  const steps = events.map(confirmStep);
+  await announceSteps(tx, deps, steps);
+  for (const step of steps) await tellSeller(tx, deps, step);
   await summariseStatus(tx, id);
   const row = await anyShopOrder(tx, id);
   if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
@@ -85,7 +87,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
 
 /** Releases expired reservations, and cancels orders after a day without confirmation. */
 export async function releaseReservations(
-  deps: Pick<Deps, 'db' | 'onStep'>,
+  deps: Pick<Deps, 'db' | 'pubsub'>,
   now = Date.now(),
 ): Promise<void> {
   while ((await releaseExpired(deps.db, BATCH)) === BATCH);
@@ -93,7 +95,7 @@ export async function releaseReservations(
   while ((await expireBatch(deps, before)) === BATCH);
 }
 
-function expireBatch(deps: Pick<Deps, 'db' | 'onStep'>, before: Date): Promise<number> {
+function expireBatch(deps: Pick<Deps, 'db' | 'pubsub'>, before: Date): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const { cancelled, events } = await cancelExpired(tx, BATCH, before);
     await announceSteps(tx, deps, events.map(expireStep));

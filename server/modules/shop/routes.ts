@@ -25,7 +25,6 @@ import { listShopOrders, readOrderPayment, readShopOrder } from './orders-servic
 import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
 import { confirmByLink } from './reservation-service.ts';
 import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-list-service.ts';
-import { tellSeller } from './seller-news-service.ts';
 import { takeSellerOrderStep } from './seller-order-service.ts';
 import { handleWebhook } from './webhook-service.ts';
 
@@ -38,8 +37,6 @@ const ORDERS_PER_MINUTE = 30;
 const CONFIRMATIONS_PER_MINUTE = 20;
 
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.onStep.push((tx, step) => tellSeller(tx, deps, step));
-
   serve(app, deps, checkCartCall, ({ body }) => checkCart(deps, body));
 
   serve(

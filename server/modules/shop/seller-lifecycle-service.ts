@@ -14,6 +14,7 @@ import { canStepSellerOrder } from './policy.ts';
 import { anyShopOrder } from './queries.ts';
 import { isEnded, refundDue } from './refund-rules.ts';
 import { recordRefundsDue } from './refund-service.ts';
+import { tellSeller } from './seller-news-service.ts';
 import {
   billOfOrder,
   lockSellerOrder,
@@ -53,6 +54,7 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
   },
 
   effects: [
+    ({ tx, deps }, _order, step) => tellSeller(tx, deps, step),
     async ({ tx }, { row }, { action, to }) => {
       if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
     },

@@ -11,7 +11,7 @@ function newsOf({ from, to }: TakenStep): SellerNews | undefined {
   return to === 'CANCELLED' && from !== 'UNCONFIRMED' ? 'seller_cancelled' : undefined;
 }
 
-/** Tells a brand of a new order, and of one that others have cancelled (notifications-8); runs with every step. */
+/** Tells a brand of a new order, and of one that others have cancelled (notifications-8). */
 export async function tellSeller(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
