@@ -57,13 +57,13 @@ const NAMES: readonly JobName[] = [
   'shop.refund',
   'shop.count-sold',
   'shop.release-reservations',
-  'shop.release-forgotten',
+  'shop.reconcile-payments',
   'transfers.run',
   'transfers.resume',
   'backoffice.fold-figures',
 ];
 
-const RETIRED_NAMES = ['service.sweep'];
+const RETIRED_NAMES = ['service.sweep', 'shop.release-forgotten'];
 
 interface BossOptions {
   url: string;

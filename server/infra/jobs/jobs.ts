@@ -24,8 +24,8 @@ export interface JobData {
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;
-  /** Voids authorisations whose order was never placed. */
-  'shop.release-forgotten': Record<string, never>;
+  /** Voids, captures and refunds what a crash or outage has left open. */
+  'shop.reconcile-payments': Record<string, never>;
 }
 
 export type JobName = keyof JobData;

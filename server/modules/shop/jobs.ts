@@ -11,12 +11,12 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
-  deps.jobs.handle('shop.release-forgotten', () => reconcilePayments(deps));
+  deps.jobs.handle('shop.reconcile-payments', () => reconcilePayments(deps));
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
   deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
   // A gateway that answers slowly is asked for hundreds of payments.
-  deps.jobs.schedule('shop.release-forgotten', '17 * * * *', { maxSeconds: 3300 });
+  deps.jobs.schedule('shop.reconcile-payments', '17 * * * *', { maxSeconds: 3300 });
 }
 
 /** Outside checkouts, so that customers of a product do not wait for its row. */
