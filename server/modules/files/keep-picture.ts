@@ -36,7 +36,7 @@ export const TO_BE_PUBLISHED: Audience = { published: false, longSide: PUBLISHED
  * Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. Fails with
  * `files.too_many` or `files.too_many_unproven` (files-4).
  */
-type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
+export type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
 /**
  * Stores the uploads, then runs `act`, which inserts their rows in its transaction by `keep`. Unused files are removed

@@ -36,20 +36,14 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const replayed = await call.replayedResponse<OrderView>();
     if (replayed) return replayed;
     await requireEditable(deps, actor, id);
-    const picture = form.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
-    const wanted = { dress_design: uploads.dress_design, measurement_picture: picture };
+    const { dress_design } = uploads;
+    const measurement_picture =
+      form.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+    const hasPicture = measurement_picture !== undefined;
     let unused: string[] = [];
-    const view = await withPictures(deps, actor.id, wanted, (keep) =>
+    const view = await withPictures(deps, actor.id, { dress_design, measurement_picture }, (keep) =>
       runIdempotent(async (tx) => {
-        const keepPictures = async () => {
-          const kept = await keep(tx);
-          return {
-            dressDesign: kept.dress_design ?? null,
-            measurementPicture: kept.measurement_picture ?? null,
-          };
-        };
-        const hasMeasurementPicture = picture !== undefined;
-        const edited = await editByForm(tx, deps, { actor, id, form, hasMeasurementPicture, keepPictures });
+        const edited = await editByForm(tx, deps, id, { actor, form, hasPicture, keep });
         unused = edited.unused;
         return edited.view;
       }),

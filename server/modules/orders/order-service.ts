@@ -5,13 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordReading } from '../audit/service.ts';
-import { refuseStep, takeStep } from '../lifecycle/service.ts';
+import { deletePictureRow } from '../files/keep-picture.ts';
+import { refuseStep, takeStep, takeStepOf } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk-lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk-present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
+import { replaceOrder, type SentForm } from './edit-service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
-import { customerOf, orderWithin } from './queries.ts';
-import { replaceOrder } from './replace-service.ts';
+import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 import { updateDetails } from './write-queries.ts';
@@ -89,14 +90,30 @@ export async function requireEditable(deps: Deps, actor: Actor, id: number): Pro
   if (!actions.includes('edit')) refuseStep('orders.step_not_allowed', status, 'edit');
 }
 
-/** Writes a placed order anew from its form, and says which pictures are unused now. Fails like `replaceOrder`. */
+/**
+ * Takes the step `edit` with the whole form, and says which stored pictures are to be removed after the commit. Fails like
+ * `takeStep` and `replaceOrder`.
+ */
 export async function editByForm(
   tx: Tx,
   deps: Deps,
-  replacement: Parameters<typeof replaceOrder>[2],
+  id: number,
+  sent: SentForm,
 ): Promise<{ view: OrderView; unused: string[] }> {
-  const unused = await replaceOrder(tx, deps, replacement);
-  return { view: await viewOf(tx, deps, replacement.actor, replacement.id), unused };
+  const { actor } = sent;
+  const context = { tx, deps, actor };
+  const locked = (await singleLifecycle.lock(context, id)) ?? fail('request.not_found');
+  const before = await picturesOf(tx, id);
+  const byForm = { ...singleLifecycle, prepare: { edit: () => replaceOrder(tx, locked.row, sent) } };
+  await takeStepOf(context, byForm, locked, { action: 'edit', other_number: undefined });
+  const after = await picturesOf(tx, id);
+  const unused: string[] = [];
+  for (const name of ['dressDesign', 'measurementPicture'] as const) {
+    const picture = before[name];
+    const key = picture === null || picture === after[name] ? undefined : await deletePictureRow(tx, picture);
+    if (key) unused.push(key);
+  }
+  return { view: await viewOf(tx, deps, actor, id), unused };
 }
 
 /** Whether the order waits for the picture of its measurements; checked before the picture is processed. */

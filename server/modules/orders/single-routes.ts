@@ -17,23 +17,17 @@ import { placeWizardOrder } from './wizard-service.ts';
 export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const { shape, fields } = body;
-    const design = shape === 'wizard' ? 'design_inspiration' : 'dress_design';
-    const picture = fields.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
-    const wanted = { [design]: uploads[design], measurement_picture: picture };
-    return withPictures(deps, actor.id, wanted, (keep) =>
-      runIdempotent((tx) => {
-        const keepPictures = async () => {
-          const kept = await keep(tx);
-          return {
-            dressDesign: kept[design] ?? null,
-            measurementPicture: kept.measurement_picture ?? null,
-          };
-        };
-        const hasPicture = picture !== undefined;
-        return shape === 'wizard'
-          ? placeWizardOrder(tx, deps, actor, fields, hasPicture, keepPictures)
-          : placeOrder(tx, deps, actor, fields, hasPicture, keepPictures);
-      }),
+    const { dress_design, design_inspiration } = uploads;
+    const measurement_picture =
+      fields.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+    const hasPicture = measurement_picture !== undefined;
+    if (shape === 'wizard') {
+      return withPictures(deps, actor.id, { design_inspiration, measurement_picture }, (keep) =>
+        runIdempotent((tx) => placeWizardOrder(tx, deps, actor, fields, hasPicture, keep)),
+      );
+    }
+    return withPictures(deps, actor.id, { dress_design, measurement_picture }, (keep) =>
+      runIdempotent((tx) => placeOrder(tx, deps, actor, fields, hasPicture, keep)),
     );
   });
 

@@ -8,6 +8,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { listPage } from '../../list-page.ts';
+import type { Keep } from '../files/keep-picture.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { orderHistory } from './history-queries.ts';
 import { customerWhoPlaces } from './limits-service.ts';
@@ -21,29 +22,28 @@ import { insertOrder } from './write-queries.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
-export interface OrderPictures {
-  dressDesign: number | null;
-  measurementPicture: number | null;
-}
-
-/** Price, date and measurements are decided here (orders-10). `keepPictures` runs after validation. */
+/** Price, date and measurements are decided here (orders-10). `keep` runs after validation. */
 export async function placeOrder(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   form: Form,
   hasMeasurementPicture: boolean,
-  keepPictures: () => Promise<OrderPictures>,
+  keep: Keep<'dress_design' | 'measurement_picture'>,
 ) {
   const customer = await customerWhoPlaces(tx, actor.id);
   const { order, details, addresses } = await settleForm(tx, actor, form, {
     hasMeasurementPicture,
     customer,
   });
-  const pictures = await keepPictures();
+  const kept = await keep(tx);
   const id = await insertOrder(tx, {
     order: { ...order, customerId: actor.id, trackingId: newTrackingId() },
-    details: { ...details, ...pictures },
+    details: {
+      ...details,
+      dressDesign: kept.dress_design ?? null,
+      measurementPicture: kept.measurement_picture ?? null,
+    },
     addresses,
   });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingId } from '../../infra/tracking-ids.ts';
+import type { Keep } from '../files/keep-picture.ts';
 import { recordPlaced } from '../lifecycle/service.ts';
 import { snapshotFor } from '../measurements/service.ts';
 import { settleHandover } from './address-service.ts';
@@ -14,7 +15,6 @@ import { orderPlacedMail } from './mails.ts';
 import { presentOrder } from './present.ts';
 import { orderWithin } from './queries.ts';
 import { askCustomer } from './question-service.ts';
-import type { OrderPictures } from './single-service.ts';
 import { toPriceMail } from './work-mails.ts';
 import { insertOrder } from './write-queries.ts';
 
@@ -25,7 +25,7 @@ const PICTURE_QUESTION =
 
 /**
  * An order of /order_placement: the in-house workshop makes it, and it has no price until staff sets one (orders-8).
- * `keepPictures` runs after validation.
+ * `keep` runs after validation.
  */
 export async function placeWizardOrder(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function placeWizardOrder(
   actor: Actor,
   form: Form,
   hasMeasurementPicture: boolean,
-  keepPictures: () => Promise<OrderPictures>,
+  keep: Keep<'design_inspiration' | 'measurement_picture'>,
 ) {
   const customer = await customerWhoPlaces(tx, actor.id);
   const phone = form.is_contact_same_as_register ? customer.phoneNumber : form.contact_number;
@@ -43,7 +43,7 @@ export async function placeWizardOrder(
   if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
 
   const { addresses, ...handover } = await handoverOf(tx, actor, form);
-  const pictures = await keepPictures();
+  const kept = await keep(tx);
   const id = await insertOrder(tx, {
     order: {
       customerId: actor.id,
@@ -59,11 +59,11 @@ export async function placeWizardOrder(
       gender: form.gender,
       shoeSize: form.item_type === 'shoes' ? (form.shoe_size ?? null) : null,
       description: form.additional_notes,
-      dressDesign: pictures.dressDesign,
+      dressDesign: kept.design_inspiration ?? null,
       measurementSource: source,
       measurementId: snapshot?.id ?? null,
       measurementSnapshot: snapshot,
-      measurementPicture: source === 'UPLOAD' ? pictures.measurementPicture : null,
+      measurementPicture: source === 'UPLOAD' ? (kept.measurement_picture ?? null) : null,
       isContactSameAsRegister: form.is_contact_same_as_register,
       deliveryType: 'NORMAL',
       pickup: handover.pickup,
