@@ -1,0 +1,1 @@
+DROP FUNCTION compares_words(integer);
