@@ -166,18 +166,18 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Retries after `pause` milliseconds; returns whether the mail was given up. */
+/** Retries after `backoff` milliseconds; returns whether the mail was given up. */
 export async function markFailed(
   db: Db,
   id: number,
-  { reason, pause, isLast }: { reason: string; pause: number; isLast: boolean },
+  { reason, backoff, isLast }: { reason: string; backoff: number; isLast: boolean },
 ): Promise<boolean> {
   const [row] = await db
     .update(mails)
     .set({
       lastError: reason,
       claimedUntil: null,
-      nextAttemptAt: sql`least(${fromNow(pause)}, greatest(${mails.retryUntil}, now()))`,
+      nextAttemptAt: sql`least(${fromNow(backoff)}, greatest(${mails.retryUntil}, now()))`,
       givenUpAt: sql`case when ${isLast} or ${mails.retryUntil} <= now() then now() end`,
     })
     .where(eq(mails.id, id))

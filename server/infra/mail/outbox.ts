@@ -24,7 +24,7 @@ import {
   wakeUnreached,
 } from './outbox-queries.ts';
 import { insertProven } from './proven-addresses.ts';
-import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
+import { backoffAfter, isPermanentFailure, reasonOf } from './retries.ts';
 
 export interface OutgoingMail {
   kind: MailKind;
@@ -49,7 +49,7 @@ const CLAIM_MS = 120_000;
 const CLAIM_RENEWAL_MS = 30_000;
 
 /** Together shorter than a claim. */
-const MARK_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
+const MARK_BACKOFF_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
 const RESUME_BATCH = 200;
 const RESUME_CONCURRENCY = 5;
@@ -145,11 +145,11 @@ export class Outbox {
 
   /** Without the mark the mail would be sent again, so an unavailable database is waited for. */
   async #markSent(id: number): Promise<void> {
-    for (const pause of MARK_PAUSES_MS) {
+    for (const backoff of MARK_BACKOFF_MS) {
       try {
         return await markSent(this.#db, id);
       } catch {
-        await sleep(pause, undefined, { ref: false });
+        await sleep(backoff, undefined, { ref: false });
       }
     }
     await markSent(this.#db, id);
@@ -167,7 +167,7 @@ export class Outbox {
     const refused = isPermanentFailure(error);
     const isGivenUp = await markFailed(this.#db, id, {
       reason: reasonOf(error),
-      pause: pauseAfter(attempts, error),
+      backoff: backoffAfter(attempts, error),
       isLast: refused || error instanceof UnreadableBodyError,
     });
     const { code, responseCode } = error as Error & { code?: string; responseCode?: number };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isPermanentFailure, pauseAfter, reasonOf } from './retries.ts';
+import { backoffAfter, isPermanentFailure, reasonOf } from './retries.ts';
 
 test('the delays grow from a minute to four hours, and to 15 minutes while the mail server is not reached', () => {
   const attempts = [1, 2, 3, 4, 5, 6, 30];
-  const minutesAfter = (error: Error) => attempts.map((count) => pauseAfter(count, error) / 60_000);
+  const minutesAfter = (error: Error) => attempts.map((count) => backoffAfter(count, error) / 60_000);
   expect(minutesAfter(new Error('451 later'))).toEqual([1, 5, 15, 60, 120, 240, 240]);
   const unreached = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
   expect(minutesAfter(unreached)).toEqual([1, 5, 15, 15, 15, 15, 15]);

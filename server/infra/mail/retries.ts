@@ -2,15 +2,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Four hours each after these. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
-const LAST_PAUSE_MS = 4 * HOUR_MS;
+const BACKOFF_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
+const LAST_BACKOFF_MS = 4 * HOUR_MS;
 
 /** While the mail server is not reached: a mail that needs an hour to arrive is of no use. */
-const LONGEST_UNREACHED_PAUSE_MS = 15 * MINUTE_MS;
+const LONGEST_UNREACHED_BACKOFF_MS = 15 * MINUTE_MS;
 
-export function pauseAfter(attempts: number, error: Error): number {
-  const pause = PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
-  return isUnreached(error) ? Math.min(pause, LONGEST_UNREACHED_PAUSE_MS) : pause;
+export function backoffAfter(attempts: number, error: Error): number {
+  const backoff = BACKOFF_MS[attempts - 1] ?? LAST_BACKOFF_MS;
+  return isUnreached(error) ? Math.min(backoff, LONGEST_UNREACHED_BACKOFF_MS) : backoff;
 }
 
 const UNREACHED_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET', 'ETLS'];

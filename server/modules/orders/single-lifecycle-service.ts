@@ -9,7 +9,7 @@ import { readOrderRules } from '../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../lifecycle/service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { wantedMail } from '../notifications/service.ts';
-import { countDelivered, holdTailor } from '../tailors/service.ts';
+import { countDelivered, lockTailor } from '../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../workshops/earnings-service.ts';
 import { editOrder } from './edit-service.ts';
 import { requireSameMeasures } from './finished-rule.ts';
@@ -115,7 +115,7 @@ async function reassign(
   { tailor: id, reason = null }: { tailor: number; reason?: string | null | undefined },
 ) {
   const { tx } = context;
-  const tailor = await holdTailor(tx, id);
+  const tailor = await lockTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const { dressType, deliveryType, tailorId } = row.order;
   if (tailor.id === tailorId) {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import { Failure, fail } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { readOrderRules } from '../fees/service.ts';
-import { findTailor, holdTailor } from '../tailors/service.ts';
+import { findTailor, lockTailor } from '../tailors/service.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from './order-rules.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
@@ -26,7 +26,7 @@ interface Agreed {
  */
 export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
   const { order } = row;
-  const terms = await termsNow(tx, row, await holdTailor(tx, order.tailorId));
+  const terms = await termsNow(tx, row, await lockTailor(tx, order.tailorId));
   const shownTotal = agreed.total ?? order.total;
   const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
   if (shownTotal !== terms.price.total || shownDay !== terms.day) {

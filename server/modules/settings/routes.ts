@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/staff-settings.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { readSettings, saveSettings } from './service.ts';
+import { readStaffSettings, saveSettings } from './service.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, contract.staffSettings, ({ actor }) => readSettings(deps, actor));
+  serve(app, deps, contract.staffSettings, ({ actor }) => readStaffSettings(deps, actor));
 
   serve(app, deps, contract.saveSurcharges, ({ actor, body }) =>
     saveSettings(deps, actor, 'surcharges', body),

@@ -18,7 +18,7 @@ import { type GroupRow, groupOf, listGroups, lockGroup, saveGroup } from './quer
 type Shop = Pick<Deps, 'db' | 'config'>;
 
 /** Without money settings for those who may not change them (people-3). */
-export async function readSettings({ db, config }: Shop, actor: Actor): Promise<StaffSettings> {
+export async function readStaffSettings({ db, config }: Shop, actor: Actor): Promise<StaffSettings> {
   const rows = await listGroups(db);
   const groups = await Promise.all(
     rows

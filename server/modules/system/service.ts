@@ -19,7 +19,7 @@ export function listDemoAccounts({ config }: Pick<Deps, 'config'>) {
   return config.demo ? DEMO_ACCOUNTS : [];
 }
 
-interface StaffSettings {
+interface PageSettings {
   currencies: Currency[];
   days_off: DaysOff;
   order_rules: OrderRules;
@@ -35,8 +35,8 @@ const SETTINGS_TTL_MS = 3_000;
 export function cachedSettings(
   { db, config, pubsub }: Pick<Deps, 'db' | 'config' | 'pubsub'>,
   now = Date.now,
-): () => Promise<StaffSettings> {
-  let known: Promise<StaffSettings> | undefined;
+): () => Promise<PageSettings> {
+  let known: Promise<PageSettings> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let isListening = false;
   const read = () => {
@@ -55,14 +55,17 @@ export function cachedSettings(
         days_off: usualDaysOff(today),
         order_rules: USUAL_ORDER_RULES,
       };
-      known = readSettings({ db, config }, today).catch(() => before);
+      known = readPageSettings({ db, config }, today).catch(() => before);
     }
     return known;
   };
   return read;
 }
 
-async function readSettings({ db, config }: Pick<Deps, 'db' | 'config'>, today: Day): Promise<StaffSettings> {
+async function readPageSettings(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  today: Day,
+): Promise<PageSettings> {
   const [currencies, days_off, order_rules] = await Promise.all([
     listCurrencies(db),
     readDaysOff(db, today),

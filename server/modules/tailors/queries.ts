@@ -148,7 +148,7 @@ export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
 export type ListedTailorRow = Pick<TailorRow, keyof typeof listColumns | 'username'>;
 
 /** Until the transaction ends nobody else takes a place in a week of this tailor. */
-export async function lockTailor(tx: Tx, id: number): Promise<void> {
+export async function lockPlaces(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: tailors.id }).from(tailors).where(eq(tailors.id, id)).for('no key update');
 }
 

@@ -14,7 +14,7 @@ import {
   insertPictures,
   insertRates,
   insertTailor,
-  lockTailor,
+  lockPlaces,
   searchTailors,
   type TailorRow,
   type TailorSearch,
@@ -71,11 +71,11 @@ export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefi
 }
 
 /** Like `findTailor`, for whoever takes a place in one of the tailor's weeks (tailors-20). */
-export async function holdTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
+export async function lockTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
   const tailor = await tailorById(tx, id);
   // Without a weekly capacity there are no places to count, and nobody needs to wait.
   if (!tailor || tailor.weeklyCapacity === null) return tailor;
-  await lockTailor(tx, id);
+  await lockPlaces(tx, id);
   return tailorById(tx, id);
 }
 
