@@ -1,13 +1,13 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
-import { type Crop, dragged, isWhole, MAX_ZOOM, pinched, squareOf, WHOLE } from '../crop.ts';
+import { usePreview } from '../../../ui/use-preview.ts';
 
 /** Pixels; the largest place a profile picture has, on a dense screen. */
 const OUTPUT_SIDE = 800;
-const VIEW_SIDE = 560;
+const MAX_ZOOM = 4;
 const QUALITY = 0.9;
 
 interface CropDialogProps {
@@ -18,31 +18,27 @@ interface CropDialogProps {
 
 /** Cuts a square out of a picture: drag it, pinch it, or use the sliders (accounts-19). Passes on what the browser cannot draw. */
 export default function CropDialog({ file, onCropped, onCancel }: CropDialogProps) {
-  const [bitmap, setBitmap] = useState<ImageBitmap>();
-  const [crop, setCrop] = useState<Crop>(WHOLE);
-  const pass = useRef(onCropped);
-  pass.current = onCropped;
-  useEffect(() => {
-    let made: ImageBitmap | undefined;
-    let isLeft = false;
-    createImageBitmap(file).then(
-      (decoded) => {
-        made = decoded;
-        if (isLeft) decoded.close();
-        else setBitmap(decoded);
-      },
-      () => {
-        if (!isLeft) pass.current(file);
-      },
-    );
-    return () => {
-      isLeft = true;
-      made?.close();
-    };
-  }, [file]);
+  const address = usePreview(file);
+  const image = useRef<RefObject<HTMLImageElement>>(undefined);
+  const [area, setArea] = useState<Area>();
+  const [zoom, setZoom] = useState(1);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [shown, setShown] = useState({ width: 0, height: 0 });
+  const [square, setSquare] = useState({ width: 0, height: 0 });
 
   async function apply() {
-    if (bitmap) onCropped(isWhole(bitmap, crop) ? file : await croppedFile(file, bitmap, crop));
+    if (image.current && area) onCropped(await croppedFile(file, image.current.current, area));
+  }
+
+  /** From 0 (left, top) to 1 (right, bottom). */
+  function place(axis: 'x' | 'y', side: 'width' | 'height') {
+    const room = (shown[side] * zoom - square[side]) / 2;
+    return {
+      min: 0,
+      max: 1,
+      value: room > 0 ? 0.5 - crop[axis] / room / 2 : 0.5,
+      onChange: (value: number) => setCrop({ ...crop, [axis]: (1 - 2 * value) * room }),
+    };
   }
 
   // Out of the form around it, which Enter on a slider would send.
@@ -56,89 +52,43 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
-          <Button onClick={() => void apply()} disabled={!bitmap}>
+          <Button onClick={() => void apply()} disabled={!area}>
             Use this picture
           </Button>
         </>
       }
     >
-      {bitmap ? (
-        <View bitmap={bitmap} crop={crop} onCrop={setCrop} />
-      ) : (
-        <Skeleton className="aspect-square w-full" />
-      )}
+      <div className="flex flex-col gap-4">
+        <div className="relative mx-auto aspect-square w-full max-w-72">
+          {address && (
+            <Cropper
+              image={address}
+              aspect={1}
+              objectFit="cover"
+              cropShape="round"
+              showGrid={false}
+              crop={crop}
+              onCropChange={setCrop}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => setArea(pixels)}
+              setMediaSize={setShown}
+              setCropSize={setSquare}
+              setImageRef={(ref) => {
+                image.current = ref;
+              }}
+              mediaProps={{ alt: '', onError: () => onCropped(file) }}
+              cropperProps={{ role: 'group', 'aria-label': 'What of the picture is shown' }}
+            />
+          )}
+        </div>
+        <Slider label="Zoom" min={1} max={MAX_ZOOM} value={zoom} onChange={setZoom} />
+        <Slider label="Left or right" {...place('x', 'width')} />
+        <Slider label="Up or down" {...place('y', 'height')} />
+      </div>
     </Dialog>,
     document.body,
-  );
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-interface ViewProps {
-  bitmap: ImageBitmap;
-  crop: Crop;
-  onCrop: (crop: Crop) => void;
-}
-
-function View({ bitmap, crop, onCrop }: ViewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const fingers = useRef(new Map<number, Point>());
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, bitmap, crop);
-  }, [bitmap, crop]);
-
-  function move(event: PointerEvent<HTMLCanvasElement>) {
-    const { pointerId, clientX, clientY, currentTarget } = event;
-    const before = fingers.current.get(pointerId);
-    if (!before) return;
-    const now = { x: clientX, y: clientY };
-    fingers.current.set(pointerId, now);
-    const [other] = [...fingers.current].filter(([id]) => id !== pointerId).map(([, point]) => point);
-    if (other) {
-      const apart = distance(before, other);
-      if (apart > 0) onCrop(pinched(crop, distance(now, other) / apart));
-      return;
-    }
-    const right = (now.x - before.x) / currentTarget.clientWidth;
-    const down = (now.y - before.y) / currentTarget.clientHeight;
-    onCrop(dragged(bitmap, crop, { right, down }));
-  }
-
-  const letGo = ({ pointerId }: PointerEvent) => {
-    fingers.current.delete(pointerId);
-  };
-  const slider = (name: keyof Crop) => ({
-    value: crop[name],
-    onChange: (value: number) => onCrop({ ...crop, [name]: value }),
-  });
-  return (
-    <div className="flex flex-col gap-4">
-      <canvas
-        ref={canvas}
-        width={VIEW_SIDE}
-        height={VIEW_SIDE}
-        role="img"
-        aria-label="What of the picture is shown"
-        className="mx-auto aspect-square w-full max-w-72 cursor-move touch-none rounded-full border border-hairline"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        }}
-        onPointerMove={move}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-      />
-      <Slider label="Zoom" min={1} max={MAX_ZOOM} {...slider('zoom')} />
-      <Slider label="Left or right" min={0} max={1} {...slider('x')} />
-      <Slider label="Up or down" min={0} max={1} {...slider('y')} />
-    </div>
   );
 }
 
@@ -171,20 +121,17 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
   );
 }
 
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
-  const { left, top, side } = squareOf(bitmap, crop);
-  const { width, height } = canvas;
-  const context = canvas.getContext('2d');
-  context?.clearRect(0, 0, width, height);
-  context?.drawImage(bitmap, left, top, side, side, 0, 0, width, height);
-}
-
-/** The file itself where the browser cannot write one. */
-async function croppedFile(file: File, bitmap: ImageBitmap, crop: Crop): Promise<File> {
-  const side = Math.max(1, Math.min(OUTPUT_SIDE, Math.round(squareOf(bitmap, crop).side)));
+/** The file itself where nothing would be cut off, or the browser cannot write one. */
+async function croppedFile(
+  file: File,
+  image: HTMLImageElement,
+  { x, y, width, height }: Area,
+): Promise<File> {
+  if (width === image.naturalWidth && height === image.naturalHeight) return file;
+  const side = Math.max(1, Math.min(OUTPUT_SIDE, width));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: side, height: side });
-  draw(canvas, bitmap, crop);
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, side, side);
   // Anything but a JPEG may be transparent.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
