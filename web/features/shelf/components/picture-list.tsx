@@ -1,16 +1,25 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_PICTURES } from '../../../../contract/constants/shelf.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { type ColourValues, moved, type PictureValues } from '../product-values.ts';
-import { useDragOrder } from '../use-drag-order.ts';
 import { useUploads } from '../use-uploads.ts';
+import { PictureEntry } from './picture-entry.tsx';
 
 interface PictureListProps {
   pictures: readonly PictureValues[];
@@ -22,7 +31,7 @@ interface PictureListProps {
   error: string | undefined;
 }
 
-/** The pictures of a product in their order: uploaded, described, dragged by their handle or moved by buttons (catalogue-16). */
+/** The pictures of a product in their order: uploaded, described, and moved by handle, keys or buttons (catalogue-16). */
 export function PictureList({
   pictures,
   colours,
@@ -39,15 +48,20 @@ export function PictureList({
   const { isBusy } = uploading;
   useEffect(() => onUploading(isBusy), [onUploading, isBusy]);
   const move = (from: number, to: number) => onPictures((before) => moved(before, from, to));
-  const { dragged, handleProps, listProps } = useDragOrder(move);
+  const places: UniqueIdentifier[] = pictures.map(({ image }) => image);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const id = useId();
   const shownError = uploading.problem ?? error;
   const room = MAX_PICTURES - pictures.length - uploading.uploads.length;
 
-  function moveByButton(from: number, to: number, name: 'earlier' | 'later') {
+  function moveByButton(from: number, way: 'earlier' | 'later') {
+    const to = way === 'earlier' ? from - 1 : from + 1;
     flushSync(() => move(from, to));
-    const entry = list.current?.querySelector(`[data-place="${to}"]`);
-    const same = entry?.querySelector<HTMLButtonElement>(`[data-move=${name}]:not(:disabled)`);
+    const entry = list.current?.children[to];
+    const same = entry?.querySelector<HTMLButtonElement>(`[data-move=${way}]:not(:disabled)`);
     (same ?? entry?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
   }
 
@@ -62,97 +76,34 @@ export function PictureList({
         The first picture stands in the lists. Drag a picture by its handle, or move it with the arrows.
       </p>
       {pictures.length > 0 && (
-        <ul ref={list} {...listProps} className="flex flex-col gap-3">
-          {pictures.map((picture, place) => (
-            <li
-              key={picture.image}
-              data-place={place}
-              className={cn(
-                'flex gap-3 rounded-xl border border-hairline bg-card p-3',
-                dragged === place && 'border-brand shadow-lg',
-              )}
-            >
-              <div className="flex w-20 shrink-0 flex-col gap-1">
-                <img
-                  src={picture.image}
-                  alt={picture.description}
-                  className="aspect-4/5 w-20 rounded-lg bg-sunken object-cover"
-                  draggable={false}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements: announcementsOf(places) }}
+          onDragEnd={({ active, over }) =>
+            over && active.id !== over.id && move(places.indexOf(active.id), places.indexOf(over.id))
+          }
+        >
+          <SortableContext items={places} strategy={verticalListSortingStrategy}>
+            <ul ref={list} className="flex flex-col gap-3">
+              {pictures.map((picture, place) => (
+                <PictureEntry
+                  key={picture.image}
+                  picture={picture}
+                  place={place}
+                  isLast={place === pictures.length - 1}
+                  colours={colours}
+                  onChange={(part) => onPictures((before) => changed(before, place, part))}
+                  onMove={(way) => moveByButton(place, way)}
+                  onRemove={() => {
+                    flushSync(() => onPictures((before) => before.filter((_, other) => other !== place)));
+                    chooser.current?.focus();
+                  }}
                 />
-                <span
-                  {...handleProps(place)}
-                  title="Drag to another place"
-                  className="grid min-h-11 cursor-grab touch-none place-items-center rounded-lg bg-sunken text-muted active:cursor-grabbing"
-                >
-                  <Icon>
-                    <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="3" />
-                  </Icon>
-                </span>
-              </div>
-              <div className="flex min-w-0 flex-1 flex-col gap-2">
-                <TextField
-                  label={`What picture ${place + 1} shows`}
-                  value={picture.description}
-                  maxLength={200}
-                  onChange={({ currentTarget: { value } }) =>
-                    onPictures((before) => changed(before, place, { description: value }))
-                  }
-                />
-                {colours.length > 1 && (
-                  <SelectField
-                    label={`Colour of picture ${place + 1}`}
-                    value={picture.colour}
-                    onChange={({ currentTarget: { value } }) =>
-                      onPictures((before) => changed(before, place, { colour: value }))
-                    }
-                  >
-                    <option value="">No single colour</option>
-                    {colours.map(({ code, name }) => (
-                      <option key={code} value={code}>
-                        {name}
-                      </option>
-                    ))}
-                  </SelectField>
-                )}
-                <div className="-ms-2 flex flex-wrap items-center">
-                  <Button
-                    variant="icon"
-                    data-move="earlier"
-                    aria-label={`Move picture ${place + 1} earlier`}
-                    disabled={place === 0}
-                    onClick={() => moveByButton(place, place - 1, 'earlier')}
-                  >
-                    <Icon>
-                      <path d="M12 19V5M6 11l6-6 6 6" />
-                    </Icon>
-                  </Button>
-                  <Button
-                    variant="icon"
-                    data-move="later"
-                    aria-label={`Move picture ${place + 1} later`}
-                    disabled={place === pictures.length - 1}
-                    onClick={() => moveByButton(place, place + 1, 'later')}
-                  >
-                    <Icon>
-                      <path d="M12 5v14M6 13l6 6 6-6" />
-                    </Icon>
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    className="text-madder"
-                    aria-label={`Remove picture ${place + 1}`}
-                    onClick={() => {
-                      flushSync(() => onPictures((before) => before.filter((_, other) => other !== place)));
-                      chooser.current?.focus();
-                    }}
-                  >
-                    Remove
-                  </Button>
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
       )}
       {uploading.uploads.map((upload) => (
         <div key={upload.id} className="rounded-xl border border-hairline bg-card p-3">
@@ -223,4 +174,21 @@ function changed(
   part: Partial<PictureValues>,
 ): PictureValues[] {
   return pictures.map((picture, other) => (other === place ? { ...picture, ...part } : picture));
+}
+
+/** What a screen reader says while a picture is moved with the keys. */
+function announcementsOf(places: readonly UniqueIdentifier[]): Announcements {
+  const nameOf = ({ id }: { id: UniqueIdentifier }) => `Picture ${places.indexOf(id) + 1}`;
+  const placed =
+    (word: string) =>
+    ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+      over
+        ? `${nameOf(active)} ${word} place ${places.indexOf(over.id) + 1} of ${places.length}.`
+        : undefined;
+  return {
+    onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
+    onDragOver: placed('would go to'),
+    onDragEnd: placed('went to'),
+    onDragCancel: ({ active }) => `${nameOf(active)} is back in its place.`,
+  };
 }
