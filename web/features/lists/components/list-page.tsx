@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { List } from '../../../../contract/lists.ts';
@@ -60,7 +59,7 @@ export function ListPage<Query extends object, Row extends { id: number }>({
   const [selected, select] = useSelection(shown);
   useTopOnNextPage(top, address.place);
   const rows = data?.results ?? NONE;
-  const chosen = rows.filter(({ id }) => selected[id]);
+  const chosen = rows.filter(({ id }) => selected.has(id));
   const isLost = error instanceof CallError && error.status === 400 && isPlaced(list);
   const counted = data && countText(data, noun);
   return (
@@ -119,8 +118,8 @@ export function ListPage<Query extends object, Row extends { id: number }>({
           </div>
         )}
         {bulk && chosen.length > 0 && (
-          <BulkBar count={chosen.length} noun={noun} onClear={() => select({})}>
-            {bulk({ rows: chosen, keep: (ids) => select(Object.fromEntries(ids.map((id) => [id, true]))) })}
+          <BulkBar count={chosen.length} noun={noun} onClear={() => select(new Set())}>
+            {bulk({ rows: chosen, keep: (ids) => select(new Set(ids)) })}
           </BulkBar>
         )}
         {data && (data.previous !== null || data.next !== null) && (
@@ -146,12 +145,12 @@ function isPlaced({ address }: ListState): boolean {
 
 /** Of the page that is shown; another page begins with nothing selected. */
 function useSelection(shown: string) {
-  const [state, setState] = useState<{ of: string; selected: RowSelectionState }>({
+  const [{ of, selected }, setState] = useState<{ of: string; selected: ReadonlySet<number> }>({
     of: shown,
-    selected: {},
+    selected: new Set(),
   });
-  const selected = state.of === shown ? state.selected : {};
-  return [selected, (next: RowSelectionState) => setState({ of: shown, selected: next })] as const;
+  const select = (next: ReadonlySet<number>) => setState({ of: shown, selected: next });
+  return [of === shown ? selected : new Set<number>(), select] as const;
 }
 
 /** Another page starts at its top, for the keyboard too. */

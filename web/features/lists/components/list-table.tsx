@@ -1,17 +1,6 @@
-import {
-  createColumnHelper,
-  type RowSelectionState,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Table } from '../../../ui/table.tsx';
-
-/** The server sorts, filters and cuts pages; the table knows what is sorted and what is selected. */
-const FEATURES = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 
 export interface ListColumn<Row> {
   name: string;
@@ -21,6 +10,12 @@ export interface ListColumn<Row> {
   wraps?: boolean;
   /** Not on the card of a phone, whose `summary` shows it. */
   isWideOnly?: boolean;
+}
+
+interface Selection {
+  /** Ids of rows. */
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
 }
 
 interface ListTableProps<Row> {
@@ -36,7 +31,7 @@ interface ListTableProps<Row> {
   summary?: ((row: Row) => ReactNode) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Undefined: rows cannot be selected. */
-  selection: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
+  selection: Selection | undefined;
 }
 
 export function ListTable<Row extends { id: number }>({
@@ -51,85 +46,30 @@ export function ListTable<Row extends { id: number }>({
   actions,
   selection,
 }: ListTableProps<Row>) {
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof FEATURES, Row>();
-    return columns.map((column) =>
-      helper.display({
-        id: column.sortBy ?? column.name,
-        header: column.name,
-        enableSorting:
-          column.sortBy !== undefined &&
-          sortCodes.some((code) => code === column.sortBy || code === `-${column.sortBy}`),
-        cell: ({ row }) => column.cell(row.original),
-      }),
-    );
-  }, [columns, sortCodes]);
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
-    features: FEATURES,
-    columns: definitions,
-    data,
-    getRowId: ({ id }) => String(id),
-    manualSorting: true,
-    enableRowSelection: selection !== undefined,
-    state: {
-      sorting: [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }],
-      rowSelection: selection?.selected ?? {},
-    },
-    onRowSelectionChange: (change) => {
-      if (!selection) return;
-      selection.onSelect(typeof change === 'function' ? change(selection.selected) : change);
-    },
-  });
-  const [headers] = table.getHeaderGroups();
+  const select = useSelecting(rows, selection);
   return (
     <Table
       label={label}
-      selectAll={
-        selection && (
-          <Check
-            label="Select all on this page"
-            checked={table.getIsAllPageRowsSelected()}
-            isPartly={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
-            onToggle={() => table.toggleAllPageRowsSelected()}
-          />
-        )
-      }
-      columns={columns.map((column, index) => {
-        const header = headers?.headers[index];
-        const isSortable = header?.column.columnDef.enableSorting === true;
-        const by = column.sortBy ?? '';
-        const sorted = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : 'none';
+      selectAll={select?.all}
+      columns={columns.map(({ name, wraps, isWideOnly, sortBy = '' }) => {
+        const sorted = sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : 'none';
+        const onPress = () => onSort(next(sortBy, sort, sortCodes));
         return {
-          name: column.name,
-          wraps: column.wraps,
-          isWideOnly: column.isWideOnly,
-          ...(isSortable && {
+          name,
+          wraps,
+          isWideOnly,
+          ...(waysOf(sortBy, sortCodes).length > 0 && {
             sorted,
-            header: (
-              <SortButton
-                name={column.name}
-                sorted={sorted}
-                onPress={() => onSort(next(by, sort, sortCodes))}
-              />
-            ),
+            header: <SortButton name={name} sorted={sorted} onPress={onPress} />,
           }),
         };
       })}
-      rows={table.getRowModel().rows.map((row) => ({
-        id: row.original.id,
-        summary: summary?.(row.original),
-        cells: row.getAllCells().map((cell) => <table.FlexRender key={cell.id} cell={cell} />),
-        ...(actions && { actions: actions(row.original) }),
-        ...(selection && {
-          select: (
-            <Check
-              label={`Select ${nameOf(row.original)}`}
-              checked={row.getIsSelected()}
-              onToggle={row.getToggleSelectedHandler()}
-            />
-          ),
-        }),
+      rows={rows.map((row) => ({
+        id: row.id,
+        summary: summary?.(row),
+        cells: columns.map(({ cell }) => cell(row)),
+        ...(actions && { actions: actions(row) }),
+        ...(select && { select: select.row(row, nameOf(row)) }),
       }))}
     />
   );
@@ -137,8 +77,52 @@ export function ListTable<Row extends { id: number }>({
 
 /** Pressed again it turns round, where the list can be sorted both ways. */
 function next(by: string, sort: string, codes: readonly string[]): string {
-  const ways = codes.filter((code) => code.replace(/^-/, '') === by);
-  return ways.find((code) => code !== sort) ?? sort;
+  return waysOf(by, codes).find((code) => code !== sort) ?? sort;
+}
+
+function waysOf(by: string, codes: readonly string[]): string[] {
+  return codes.filter((code) => code.replace(/^-/, '') === by);
+}
+
+/** The checkboxes of a table. A press with Shift does the same to all rows from the one pressed before. */
+function useSelecting(rows: readonly { id: number }[], selection: Selection | undefined) {
+  const last = useRef<number>(undefined);
+  if (!selection) return;
+  const { selected, onSelect } = selection;
+  const isSelected = ({ id }: { id: number }) => selected.has(id);
+  const isAll = rows.every(isSelected);
+  function set(some: readonly { id: number }[], isOn: boolean) {
+    const ids = new Set(selected);
+    for (const { id } of some) isOn ? ids.add(id) : ids.delete(id);
+    onSelect(ids);
+  }
+  return {
+    all: (
+      <Check
+        label="Select all on this page"
+        checked={isAll}
+        isPartly={!isAll && rows.some(isSelected)}
+        onToggle={() => {
+          last.current = undefined;
+          set(rows, !isAll);
+        }}
+      />
+    ),
+    row: (row: { id: number }, name: string) => (
+      <Check
+        label={`Select ${name}`}
+        checked={isSelected(row)}
+        onToggle={({ currentTarget, nativeEvent }) => {
+          const place = rows.indexOf(row);
+          const before = rows.findIndex(({ id }) => id === last.current);
+          const isRange = before >= 0 && 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+          const from = isRange ? before : place;
+          set(rows.slice(Math.min(from, place), Math.max(from, place) + 1), currentTarget.checked);
+          last.current = row.id;
+        }}
+      />
+    ),
+  };
 }
 
 interface SortButtonProps {
@@ -168,10 +152,10 @@ interface CheckProps {
   label: string;
   checked: boolean;
   isPartly?: boolean;
-  onToggle: (event: unknown) => void;
+  onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** With a target of 44 px. A press with Shift selects all rows up to the one before. */
+/** With a target of 44 px. */
 function Check({ label, checked, isPartly = false, onToggle }: CheckProps) {
   const id = useId();
   return (
