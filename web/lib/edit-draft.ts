@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createDraft } from './create-draft.ts';
 import { useSession } from './session.ts';
 import { differencesOf, type Edit, isSame } from './versioned-form.ts';
@@ -57,9 +57,9 @@ export function useEditDraft<Values extends FieldValues, Output>(
       const bases = Object.fromEntries(fields.map(([field, typed]) => [field, typed.base]));
       base.current = { version: kept.version, values: { ...values, ...bases } };
       form.reset(base.current.values);
-      for (const [field, { mine }] of fields) {
-        form.setValue(field as Path<Values>, mine as PathValue<Values, Path<Values>>, { shouldDirty: true });
-      }
+      // Not by `setValue`: right after a reset it does not reach the rows of `useFieldArray`.
+      const typed = Object.fromEntries(fields.map(([field, { mine }]) => [field, mine]));
+      form.reset({ ...base.current.values, ...typed }, { keepDefaultValues: true });
       setRestored(true);
     } else forget(key);
     return form.subscribe({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { editedBy } from '../../contract/edited-by.ts';
 import type { Editable } from '../../contract/versions.ts';
 import { CallError } from './call-error.ts';
@@ -94,9 +94,7 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   function keepMine(current: Thing): void {
     const values = keepTouched(base.current.values, form.getValues(), valuesOf(current));
     follow(current);
-    for (const [name, value] of Object.entries(values)) {
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
+    form.reset(values, { keepDefaultValues: true });
     flushSync(() => setTheirs(undefined));
     submission.formProps.ref.current?.requestSubmit();
   }

@@ -1,3 +1,4 @@
+import { useFieldArray } from 'react-hook-form';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { publicHoliday, usualDaysOff } from '../../../../contract/holidays.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -8,7 +9,6 @@ import type { Group } from './api.ts';
 import { focusGroup } from './focus-group.ts';
 import { GroupCard } from './group-card.tsx';
 import { useGroupForm } from './use-group-form.ts';
-import { useRows } from './use-rows.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const LABELS = { weekdays_off: 'Weekly days off', days: 'Single days' };
@@ -50,7 +50,8 @@ export function CalendarForm({ thing }: { thing: Group<'calendar'> }) {
     }),
     lists: ['days'],
   });
-  const { rows, append, remove } = useRows<Values['days'][number], Values>(form, 'days');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'days' });
+  const rows = form.watch('days');
   const { errors } = form.formState;
   const set = new Set(rows.map(({ day }) => day));
   const today = dayInKarachi();
@@ -80,10 +81,9 @@ export function CalendarForm({ thing }: { thing: Group<'calendar'> }) {
           {LABELS.days}
         </Heading>
         <ul className="flex flex-col gap-4">
-          {rows.map(({ day }, index) => (
+          {fields.map(({ id }, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              key={index}
+              key={id}
               className="grid gap-2 border-t border-hairline pt-3 sm:grid-cols-[10rem_11rem_1fr_auto] sm:items-start sm:border-0 sm:pt-0"
             >
               <TextField
@@ -101,7 +101,7 @@ export function CalendarForm({ thing }: { thing: Group<'calendar'> }) {
               <Button
                 variant="quiet"
                 className="text-madder max-sm:justify-self-start sm:mt-6.5"
-                aria-label={`Remove ${day ? formatDay(day) : 'this day'}`}
+                aria-label={`Remove ${rows[index]?.day ? formatDay(rows[index].day) : 'this day'}`}
                 onClick={() => {
                   remove(index);
                   focusGroup('calendar');
@@ -136,7 +136,9 @@ export function CalendarForm({ thing }: { thing: Group<'calendar'> }) {
                 <Button
                   variant="quiet"
                   aria-label={`Make it a business day: ${formatDay(day)}`}
-                  onClick={() => append({ day, is_off: 'no', note: publicHoliday(day) ?? '' })}
+                  onClick={() =>
+                    append({ day, is_off: 'no', note: publicHoliday(day) ?? '' }, { shouldFocus: false })
+                  }
                 >
                   Make it a business day
                 </Button>

@@ -1,10 +1,10 @@
+import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { Group } from './api.ts';
 import { focusGroup } from './focus-group.ts';
 import { GroupCard } from './group-card.tsx';
 import { numberOf, useGroupForm } from './use-group-form.ts';
-import { useRows } from './use-rows.ts';
 
 const LABELS = { rates: 'Exchange rates' };
 const TITLE = 'Exchange rates';
@@ -26,7 +26,8 @@ export function CurrenciesForm({ thing }: { thing: Group<'currencies'> }) {
     }),
     lists: ['rates'],
   });
-  const { rows, append, remove } = useRows<Values['rates'][number], Values>(form, 'rates');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rates' });
+  const rows = form.watch('rates');
   const { errors } = form.formState;
   return (
     <GroupCard
@@ -47,9 +48,8 @@ export function CurrenciesForm({ thing }: { thing: Group<'currencies'> }) {
       )}
     >
       <ul className="grid gap-3 sm:grid-cols-2">
-        {rows.map(({ code }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <li key={index} className="flex items-start gap-2">
+        {fields.map(({ id }, index) => (
+          <li key={id} className="flex items-start gap-2">
             <TextField
               label="Currency"
               className="w-24 shrink-0"
@@ -72,7 +72,7 @@ export function CurrenciesForm({ thing }: { thing: Group<'currencies'> }) {
             <Button
               variant="quiet"
               className="mt-6.5 px-3 text-madder"
-              aria-label={`Remove ${code || 'this currency'}`}
+              aria-label={`Remove ${rows[index]?.code || 'this currency'}`}
               onClick={() => {
                 remove(index);
                 focusGroup('currencies');
@@ -83,11 +83,11 @@ export function CurrenciesForm({ thing }: { thing: Group<'currencies'> }) {
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className="text-muted">No rates: prices are shown in rupees only.</p>}
+      {fields.length === 0 && <p className="text-muted">No rates: prices are shown in rupees only.</p>}
       <Button
         variant="quiet"
         className="-ms-4 self-start"
-        disabled={rows.length >= 50}
+        disabled={fields.length >= 50}
         onClick={() => append({ code: '', rupees: '' })}
       >
         Add a currency

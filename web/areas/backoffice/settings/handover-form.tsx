@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -15,7 +15,6 @@ import {
   NEW_COUNTRY,
 } from './handover-values.ts';
 import { numberOf, useGroupForm } from './use-group-form.ts';
-import { useRows } from './use-rows.ts';
 
 const LABELS = {
   collection_fee: 'Collection elsewhere, rupees',
@@ -76,17 +75,17 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
 type Form = UseFormReturn<HandoverValues>;
 
 function Countries({ form }: { form: Form }) {
-  const { rows, append, remove } = useRows<CountryValues, HandoverValues>(form, 'countries');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'countries' });
+  const rows = form.watch('countries');
   return (
     <>
       <ul className="flex flex-col gap-5">
-        {rows.map((row, index) => (
+        {fields.map((field, index) => (
           <CountryFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            key={index}
+            key={field.id}
             form={form}
             index={index}
-            row={row}
+            row={rows[index] ?? field}
             onRemove={() => {
               remove(index);
               focusGroup('handover');

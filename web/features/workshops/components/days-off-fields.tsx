@@ -1,31 +1,31 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { MAX_DAYS_OFF } from '../../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { CalendarValues } from '../calendar-values.ts';
-import { useRows } from './use-rows.ts';
 
 /** Single days and ranges. */
 export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> }) {
-  type Row = CalendarValues['days_off'][number];
-  const { rows, append, remove, input, addRef } = useRows<CalendarValues, Row>(form, 'days_off');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'days_off' });
+  const addRef = useRef<HTMLButtonElement>(null);
   const errors = form.formState.errors.days_off;
   const today = dayInKarachi();
   return (
     <div className="flex flex-col gap-3">
-      {rows.length === 0 && <p className="text-muted">No days off ahead.</p>}
+      {fields.length === 0 && <p className="text-muted">No days off ahead.</p>}
       <ul className="flex flex-col gap-3">
-        {rows.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their inputs hold no state
-          <Card key={index} as="li" padding="small" className="grid items-start gap-3 sm:grid-cols-4">
+        {fields.map(({ id }, index) => (
+          <Card key={id} as="li" padding="small" className="grid items-start gap-3 sm:grid-cols-4">
             <TextField
               label="First day"
               type="date"
               min={today}
               error={errors?.[index]?.from?.message ?? errors?.[index]?.message}
-              {...input(index, 'from')}
+              {...form.register(`days_off.${index}.from`)}
             />
             <TextField
               label="Last day"
@@ -33,7 +33,7 @@ export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> })
               type="date"
               min={today}
               error={errors?.[index]?.until?.message}
-              {...input(index, 'until')}
+              {...form.register(`days_off.${index}.until`)}
             />
             <TextField
               label="Note"
@@ -41,13 +41,16 @@ export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> })
               maxLength={80}
               placeholder="Customers do not see it"
               error={errors?.[index]?.note?.message}
-              {...input(index, 'note')}
+              {...form.register(`days_off.${index}.note`)}
             />
             <Button
               variant="danger"
               className="sm:mt-6.5"
               aria-label={`Remove days off ${index + 1}`}
-              onClick={() => remove(index)}
+              onClick={() => {
+                flushSync(() => remove(index));
+                addRef.current?.focus();
+              }}
             >
               Remove
             </Button>
@@ -58,7 +61,7 @@ export function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> })
         ref={addRef}
         variant="secondary"
         className="self-start"
-        disabled={rows.length >= MAX_DAYS_OFF}
+        disabled={fields.length >= MAX_DAYS_OFF}
         onClick={() => append({ from: '', until: '', note: '' })}
       >
         Add days off
