@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 export interface WizardStep<Slug extends string, Draft> {
   slug: Slug;
   /** Whether the step is part of the flow for this draft; always by default. */
@@ -37,8 +35,8 @@ export function neighbour<Slug extends string, Draft>(
   return applying[applying.findIndex((step) => step.slug === slug) + direction]?.slug;
 }
 
-/** The step to show for a name in the URL, its neighbours, and the ref of its heading, which is focused on a change. */
-export function useWizard<Step extends WizardStep<string, Draft>, Draft>(
+/** The step to show for a name in the URL, and its neighbours. */
+export function wizardAt<Step extends WizardStep<string, Draft>, Draft>(
   steps: readonly Step[],
   slug: string | null,
   draft: Draft,
@@ -54,17 +52,5 @@ export function useWizard<Step extends WizardStep<string, Draft>, Draft>(
     place,
     before: applying[place - 1]?.slug as Step['slug'] | undefined,
     after: applying[place + 1]?.slug as Step['slug'] | undefined,
-    heading: useStepHeading(step.slug),
   };
-}
-
-/** Focuses the heading when the step changes, as a new page's would. */
-function useStepHeading(slug: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(slug);
-  useEffect(() => {
-    if (shown.current !== slug) heading.current?.focus();
-    shown.current = slug;
-  }, [slug]);
-  return heading;
 }

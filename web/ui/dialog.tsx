@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { ancestorsOf, rescueFocus } from './focus.ts';
+import { keepPlace } from './focus.ts';
 
 interface DialogProps {
   title: string;
@@ -33,12 +33,12 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const around = ancestorsOf(document.activeElement);
+    const focusBack = keepPlace(document.activeElement);
     dialog.showModal();
     return () => {
       dialog.close();
       // The opener may be removed together with the dialog.
-      requestAnimationFrame(() => rescueFocus(around));
+      focusBack();
     };
   }, [open]);
   return (

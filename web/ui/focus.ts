@@ -1,6 +1,4 @@
-export function ancestorsOf(element: Element | null): Element[] {
-  return element ? [element, ...ancestorsOf(element.parentElement)] : [];
-}
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether nothing has the focus, so that the next Tab would start at the top of the page. */
 export function isFocusLost(): boolean {
@@ -8,18 +6,49 @@ export function isFocusLost(): boolean {
 }
 
 /** Focuses any element, focusable or not; returns whether it has the focus. */
-export function focusOn(element: HTMLElement): boolean {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+export function focusOn(element: HTMLElement | null | undefined, preventScroll = true): boolean {
+  if (!element) return false;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll });
   return document.activeElement === element;
 }
 
-/** If the focus is lost, focuses the first of `places`, or the first heading in the closest one still in the page. */
-export function rescueFocus(places: readonly Element[]): void {
-  const [first] = places;
-  if (isFocusLost() && first instanceof HTMLElement) first.focus({ preventScroll: true });
-  if (!isFocusLost()) return;
-  places
-    .filter(({ isConnected }) => isConnected)
-    .some((place) => [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].some(focusOn));
+/** As `ref` of what is shown in place of a pressed button. */
+export function takeFocus(element: HTMLElement | null): void {
+  focusOn(element, false);
+}
+
+/** The ref of what takes the focus when `state` changes; with `ifLost` only where the change took the focus away. */
+export function useFocusOnChange<Focused extends HTMLElement>(
+  state: unknown,
+  { ifLost = false } = {},
+): RefObject<Focused | null> {
+  const ref = useRef<Focused>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (!ifLost || isFocusLost()) focusOn(ref.current, ifLost);
+  }, [state, ifLost]);
+  return ref;
+}
+
+/**
+ * For an element that may go away. If the focus is lost when the returned function is called, it goes to that element, or
+ * to the first heading in the closest part of the page around it that is still there.
+ */
+export function keepPlace(element: Element | null): () => void {
+  const around: Element[] = [];
+  for (let part = element; part; part = part.parentElement) around.push(part);
+  return () => {
+    requestAnimationFrame(() => {
+      if (isFocusLost() && element instanceof HTMLElement) element.focus({ preventScroll: true });
+      if (!isFocusLost()) return;
+      around
+        .filter(({ isConnected }) => isConnected)
+        .some((part) =>
+          [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].some((heading) => focusOn(heading)),
+        );
+    });
+  };
 }

@@ -67,7 +67,7 @@ function focusHeading(hash: string): () => void {
     if (heading && heading !== activeElement) focusOn(heading);
   };
   const first = find() ?? document.querySelector<HTMLElement>(MAIN);
-  if (first) focusOn(first);
+  focusOn(first);
 
   const observer = new MutationObserver(follow);
   observer.observe(document.body, { childList: true, subtree: true });

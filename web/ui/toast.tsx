@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { create } from 'zustand';
-import { ancestorsOf, rescueFocus } from './focus.ts';
+import { keepPlace } from './focus.ts';
 
 type Library = typeof import('react-toastify');
 
@@ -86,7 +86,7 @@ function Focusable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      if (from.current) rescueFocus(ancestorsOf(from.current));
+      keepPlace(from.current)();
     });
     if (box.current) observer.observe(box.current, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -11,6 +11,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Banner } from '../../ui/states.tsx';
 
@@ -48,8 +49,6 @@ const STEPS = [
     text: 'You set a password and get your workshop: orders with their measurements, pictures and promised days.',
   },
 ] as const;
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** See tailors-8. */
 export default function BecomeATailorPage() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { type ConfirmedShopOrder, confirmOrder } from '../../features/shop-orders/api.ts';
@@ -9,6 +9,7 @@ import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
@@ -64,12 +65,9 @@ export default function ConfirmOrderPage() {
 }
 
 function Confirmed({ order }: { order: ConfirmedShopOrder }) {
-  const status = useRef<HTMLParagraphElement>(null);
-  // The focused button is gone.
-  useEffect(() => status.current?.focus(), []);
   return (
     <Notice title="Your order is confirmed" picture="success">
-      <NoticeText ref={status} tabIndex={-1} role="status">
+      <NoticeText ref={takeFocus} tabIndex={-1} role="status">
         Thank you. Order <strong className="figures whitespace-nowrap">{order.tracking_id}</strong> is placed.
         Expected delivery: {formatDay(order.expected_delivery_date)}.
       </NoticeText>

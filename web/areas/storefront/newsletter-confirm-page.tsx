@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { confirmNewsletter } from '../../features/newsletter/api.ts';
@@ -7,6 +7,7 @@ import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import { deadLinkSentence, mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
@@ -23,11 +24,6 @@ export default function NewsletterConfirmPage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);
   const [state, setState] = useState<State>({ kind: 'waiting' });
-  const status = useRef<HTMLParagraphElement>(null);
-  // The focused button is gone.
-  useEffect(() => {
-    if (state.kind === 'done') status.current?.focus();
-  }, [state.kind]);
 
   async function confirm() {
     if (state.kind === 'sending') return;
@@ -44,7 +40,7 @@ export default function NewsletterConfirmPage() {
   if (state.kind === 'done') {
     return (
       <Notice title="You are subscribed" picture="success">
-        <NoticeText ref={status} tabIndex={-1} role="status" className="outline-none">
+        <NoticeText ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
           We will e-mail {state.email} when there is something new. You can unsubscribe with the link in every
           e-mail.
         </NoticeText>

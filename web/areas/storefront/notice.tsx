@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
+import { takeFocus } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 interface NoticeProps {
@@ -12,14 +13,16 @@ interface NoticeProps {
 }
 
 export function Notice({ title, picture, isResult = false, children }: NoticeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isResult) heading.current?.focus();
-  }, [isResult]);
   return (
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src={`/art/${picture}.svg`} alt="" width={320} height={240} className="pinked w-full max-w-72" />
-      <Heading ref={heading} tabIndex={-1} level={1} size="form" className="wrap-anywhere">
+      <Heading
+        ref={isResult ? takeFocus : null}
+        tabIndex={-1}
+        level={1}
+        size="form"
+        className="wrap-anywhere"
+      >
         {title}
       </Heading>
       {children}

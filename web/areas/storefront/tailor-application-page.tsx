@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { calls } from '../../../contract/calls.ts';
 import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
@@ -19,6 +19,7 @@ import { formatDay, formatRupees } from '../../lib/format.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useFocusOnChange } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -103,14 +104,9 @@ const TITLES = {
 function Application({ token, application: loaded, examples }: ApplicationProps) {
   const [application, setApplication] = useState(loaded);
   const [isWithdrawn, setWithdrawn] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { state } = application;
-  const before = useRef(state);
   // What was pressed is gone.
-  useEffect(() => {
-    if (before.current !== state) heading.current?.focus();
-    before.current = state;
-  }, [state]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(state);
   if (isWithdrawn) {
     return (
       <Notice title="Your application is withdrawn" picture="partner" isResult>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { ProductCard } from '../../../features/catalogue/components/product-card.tsx';
 import { useWishlist } from '../../../features/wishlist/store.ts';
@@ -6,6 +6,7 @@ import { toggleWish } from '../../../features/wishlist/wishes.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { productLink } from '../../../lib/product-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { takeFocus } from '../../../ui/focus.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
@@ -82,15 +83,13 @@ interface RemovedProps {
 
 /** Offers to undo a removal; takes the focus from the removed card. */
 function Removed({ product, onUndo, onOver }: RemovedProps) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-lg">
       {product && (
         <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-hairline bg-card px-4 py-1 shadow-lg">
           <p className="py-2">{product.name} was removed.</p>
           <Button
-            ref={undo}
+            ref={takeFocus}
             variant="quiet"
             className="-me-2"
             onBlur={onOver}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { APPLICATION_STATE_NAMES } from '../../../../contract/constants/applications.ts';
 import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
@@ -12,6 +12,7 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -47,13 +48,8 @@ export default function ApplicationPage() {
 
 function Shown({ application }: { application: StaffApplication }) {
   const { state, shop_name, is_address_taken, tailor } = application;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state);
   // The form that was sent is gone.
-  useEffect(() => {
-    if (before.current !== state) heading.current?.focus();
-    before.current = state;
-  }, [state]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(state);
   const role = useSession(({ user }) => user?.user_type);
   const isOpen = state === 'SUBMITTED' || state === 'QUESTIONED';
   return (

@@ -89,7 +89,7 @@ function Brand({ id }: { id: number }) {
         onSaved={(brand) => {
           queryClient.setQueryData(brandQuery(id).queryKey, brand);
           toast.success(`${brand.name} is saved.`);
-          if (heading.current) focusOn(heading.current);
+          focusOn(heading.current);
           void queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
         }}
       />

@@ -27,7 +27,7 @@ export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps)
     try {
       setRecords(await read());
       // The button goes away.
-      if (heading.current) focusOn(heading.current);
+      focusOn(heading.current);
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to get the measurements'));
     }

@@ -26,7 +26,7 @@ export default function RepliesPage() {
   /** The form takes the focus with it. */
   const closeForm = () => {
     flushSync(() => setEdited(undefined));
-    if (heading.current) focusOn(heading.current);
+    focusOn(heading.current);
   };
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 p-4 sm:p-8">

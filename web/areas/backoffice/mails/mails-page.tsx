@@ -13,7 +13,7 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -108,14 +108,14 @@ function Resend({ mail: { id, state } }: { mail: MailLine }) {
   const [failure, setFailure] = useState<string>();
   if (state === 'sent' || state === 'held') return '–';
   const resend = async (button: Element) => {
-    const places = ancestorsOf(button);
+    const focusBack = keepPlace(button);
     setPending(true);
     setFailure(undefined);
     try {
       await resendMail(id);
       toast.success(`Mail ${id} is tried again within a minute`);
       // Of those that were given up it is gone from the list.
-      requestAnimationFrame(() => rescueFocus(places));
+      focusBack();
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to resend the mail'));
     } finally {

@@ -3,7 +3,7 @@ import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { keepPlace } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { unsubscribeReader } from './api.ts';
 
@@ -16,10 +16,7 @@ function Unsubscribe({ reader: { id, email } }: { reader: SubscriberLine }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // It leaves once the list is read again, which may be after the dialog has given it the focus back.
-  useLayoutEffect(() => {
-    const around = ancestorsOf(button.current);
-    return () => void requestAnimationFrame(() => rescueFocus(around));
-  }, []);
+  useLayoutEffect(() => keepPlace(button.current), []);
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
@@ -12,6 +12,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { changedTermsIn, enterOrder, type Terms } from './api.ts';
@@ -39,12 +40,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   );
   const [records, setRecords] = useState<Measurement[]>();
   const [isMeasuring, setMeasuring] = useState(false);
-  const measure = useRef<HTMLButtonElement>(null);
-  const wasMeasuring = useRef(false);
-  useEffect(() => {
-    if (wasMeasuring.current && !isMeasuring) measure.current?.focus();
-    wasMeasuring.current = isMeasuring;
-  }, [isMeasuring]);
+  const measure = useFocusOnChange<HTMLButtonElement>(isMeasuring);
 
   // What the server has counted holds until something else is chosen.
   const [changed, setChanged] = useState<Terms>();

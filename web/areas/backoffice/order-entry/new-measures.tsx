@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { useSession } from '../../../lib/session.ts';
-import { focusOn } from '../../../ui/focus.ts';
+import { takeFocus } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -21,13 +20,9 @@ interface NewMeasuresProps {
 /** The form of the customer's profile, in place of the order, which stays as it is. */
 export function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewMeasuresProps) {
   const staff = useSession(({ user }) => user?.username ?? '');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (heading.current) focusOn(heading.current);
-  }, []);
   return (
     <section className="flex flex-col gap-5 [--guide-top:0px]">
-      <Heading ref={heading} level={2} size="item">
+      <Heading ref={takeFocus} level={2} size="item">
         Measures for {name}
       </Heading>
       <LazyPart load={loadRecordForm} skeleton={<Skeleton className="h-96" />}>

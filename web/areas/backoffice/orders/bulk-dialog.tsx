@@ -45,7 +45,7 @@ export function BulkDialog({ title, action, orders, onDone, onClose }: BulkDialo
     setOutcomes(all);
     onDone(all.filter(({ failure }) => failure !== undefined).map(({ order }) => order.id));
     await refreshOrders();
-    if (report.current) focusOn(report.current);
+    focusOn(report.current);
   });
 
   return (

@@ -28,7 +28,7 @@ export function OrderMeasures({ order }: { order: Garment }) {
     try {
       setMeasures(await readMeasures(order.id));
       // The button goes away.
-      if (place.current) focusOn(place.current);
+      focusOn(place.current);
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to get the measures'));
     }

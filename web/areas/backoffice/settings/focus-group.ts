@@ -5,6 +5,5 @@ import { focusOn } from '../../../ui/focus.ts';
 /** The button that removes a row goes with it; the heading of the group takes the focus. */
 export function focusGroup(name: SettingsGroup): void {
   flushSync(() => undefined);
-  const heading = document.getElementById(`${name}-title`);
-  if (heading) focusOn(heading);
+  focusOn(document.getElementById(`${name}-title`));
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { cn } from '../../../ui/cn.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { standingOf } from './standing.ts';
 
 const TONES = {
@@ -14,15 +14,9 @@ const TONES = {
 export function OrderStanding({ order }: { order: CustomerOrder }) {
   const { order_rules } = useShop();
   const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
-  const heading = useRef<HTMLHeadingElement>(null);
   const stands = `${order.status} ${order.question?.asked_at ?? ''}`;
-  const shown = useRef(stands);
-  useEffect(() => {
-    if (shown.current === stands) return;
-    shown.current = stands;
-    // A step may take its own button away, which had the focus.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [stands]);
+  // A step may take its own button away, which had the focus.
+  const heading = useFocusOnChange<HTMLHeadingElement>(stands, { ifLost: true });
   return (
     <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>
       <h2 ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">

@@ -54,7 +54,7 @@ export default function ReturnsPage() {
           onDone={() => {
             toast.success(`The return of ${returned.tracking_id} is recorded.`);
             setReturned(undefined);
-            requestAnimationFrame(() => heading.current && focusOn(heading.current));
+            requestAnimationFrame(() => focusOn(heading.current));
           }}
         />
       )}

@@ -43,7 +43,7 @@ export default function ReviewsPage() {
   const close = (said?: string) => {
     if (said) toast.success(said);
     flushSync(() => setOpen(undefined));
-    if (heading.current) focusOn(heading.current);
+    focusOn(heading.current);
     if (said) void queryClient.invalidateQueries({ queryKey: SELLER_REVIEWS_KEY });
   };
   const to = (place: 'after' | 'before', cursor: string) =>

@@ -64,7 +64,7 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
   const onDone = (said: string) => {
     toast.success(said);
     setDialog(undefined);
-    requestAnimationFrame(() => heading.current && focusOn(heading.current));
+    requestAnimationFrame(() => focusOn(heading.current));
   };
   return (
     <>

@@ -20,7 +20,7 @@ export default function ToPack() {
   /** The card goes to another tab, and takes its button with it. */
   const onDone = (said: string) => {
     toast.success(said);
-    if (heading.current) focusOn(heading.current);
+    focusOn(heading.current);
   };
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { WORK_ACTIONS, type WorkAction } from '../../../../contract/constants/workshop.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
@@ -12,7 +12,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { focusOn, isFocusLost } from '../../../ui/focus.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
@@ -111,13 +111,7 @@ function Steps({ order }: { order: WorkshopBulk }) {
   const { isSettling } = useSettling(offered);
 
   // A step takes its own button away, which had the focus.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(offered);
-  useEffect(() => {
-    if (before.current === offered) return;
-    before.current = offered;
-    if (heading.current && isFocusLost()) focusOn(heading.current);
-  }, [offered]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(offered, { ifLost: true });
 
   async function take(said: Said) {
     setOpen(undefined);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { keepPlace } from '../../../ui/focus.ts';
 import { dropWork, tryAgain, useOutbox } from './outbox.ts';
 import type { WaitingWork } from './waiting-work.ts';
 import { DONE_WORDS } from './words.ts';
@@ -27,9 +27,9 @@ function Refused({ work }: { work: WaitingWork }) {
     { currentTarget }: MouseEvent<HTMLButtonElement>,
     act: (key: string) => Promise<void>,
   ) {
-    const around = ancestorsOf(currentTarget);
+    const focusBack = keepPlace(currentTarget);
     await act(key);
-    requestAnimationFrame(() => rescueFocus(around));
+    focusBack();
   }
 
   return (

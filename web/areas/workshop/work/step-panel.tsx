@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
@@ -9,7 +9,7 @@ import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { focusOn, isFocusLost } from '../../../ui/focus.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
@@ -57,13 +57,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   }
 
   // A step takes its own button away, which had the focus.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(offered);
-  useEffect(() => {
-    if (before.current === offered) return;
-    before.current = offered;
-    if (heading.current && isFocusLost()) focusOn(heading.current);
-  }, [offered]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(offered, { ifLost: true });
 
   const asksFirst = (action: WorkAction) =>
     SAID_IN_DIALOG.includes(action) || (action === 'make_ready' && differences.length > 0);

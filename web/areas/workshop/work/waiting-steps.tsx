@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { keepPlace } from '../../../ui/focus.ts';
 import { dropWork, useOutbox } from './outbox.ts';
 import { workName } from './refused-work.tsx';
 import type { WaitingWork } from './waiting-work.ts';
@@ -13,9 +13,9 @@ export function WaitingSteps({ waiting }: { waiting: readonly WaitingWork[] }) {
   if (!last) return null;
 
   async function takeBack({ currentTarget }: MouseEvent<HTMLButtonElement>, { key }: WaitingWork) {
-    const around = ancestorsOf(currentTarget);
+    const focusBack = keepPlace(currentTarget);
     await dropWork(key);
-    requestAnimationFrame(() => rescueFocus(around));
+    focusBack();
   }
 
   return (

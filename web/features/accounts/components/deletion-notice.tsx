@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { readProfile } from '../own-account.ts';
 import { keepAccount } from '../privacy-api.ts';
@@ -18,11 +19,8 @@ export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
   const [isPending, setPending] = useState(false);
   const [isKept, setKept] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const place = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
-  useEffect(() => {
-    if (isKept) place.current?.focus();
-  }, [isKept]);
+  const place = useFocusOnChange<HTMLDivElement>(isKept);
 
   async function keep() {
     setPending(true);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { cancelEmailChange, resendEmailLink } from '../own-account.ts';
@@ -10,11 +11,8 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
   const { email, pending_email, email_proven } = profile;
   const [busy, setBusy] = useState(false);
   const [cancelled, setCancelled] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   // The focused button is removed with the notice.
-  useEffect(() => {
-    if (cancelled) place.current?.focus();
-  }, [cancelled]);
+  const place = useFocusOnChange<HTMLDivElement>(cancelled);
 
   async function act(work: () => Promise<void>, failure: string) {
     if (busy) return;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { deadLinkSentence } from '../../../lib/mailed-token.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 
@@ -19,11 +20,8 @@ interface LinkActionProps {
 /** Acts only when its button is pressed: mail scanners open every link. */
 export function LinkAction({ label, busyLabel, act, invalid, next }: LinkActionProps) {
   const [done, setDone] = useState<{ kind: 'success' | 'error'; text: string }>();
-  const place = useRef<HTMLDivElement>(null);
   // The focused button is gone.
-  useEffect(() => {
-    if (done) place.current?.focus();
-  }, [done]);
+  const place = useFocusOnChange<HTMLDivElement>(done);
 
   const { formProps, failure, isSubmitting } = useSubmit({
     send: async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { takeFocus } from '../../../ui/focus.ts';
 import { type SecondFactorSetup as Setup, startSecondFactor, turnOnSecondFactor } from '../second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmForm } from './confirm-owner-dialog.tsx';
@@ -15,15 +16,10 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ hasPassword, onDone }: SecondFactorSetupProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
-  const place = useRef<HTMLDivElement>(null);
-  // The focused button is gone.
-  useEffect(() => {
-    if (codes) place.current?.focus();
-  }, [codes]);
 
   if (codes) {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <RecoveryCodes codes={codes} />
       </div>
     );

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isLiveConnected, listenLive } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { ancestorsOf, rescueFocus } from '../../../ui/focus.ts';
+import { keepPlace } from '../../../ui/focus.ts';
 
 /** Without a live connection. */
 const REREAD_INTERVAL_MS = 60_000;
@@ -14,9 +14,9 @@ const RENDERED_MS = 100;
 export function useLiveWork(keys: readonly QueryKey[]): void {
   useEffect(() => {
     async function reread() {
-      const around = ancestorsOf(document.activeElement);
+      const focusBack = keepPlace(document.activeElement);
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      setTimeout(() => rescueFocus(around), RENDERED_MS);
+      setTimeout(focusBack, RENDERED_MS);
     }
     const timer = setInterval(() => {
       if (!isLiveConnected() && document.visibilityState === 'visible') void reread();

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Preferences } from '../../../../contract/preferences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
-import { useWizard } from '../../../lib/wizard-steps.ts';
+import { wizardAt } from '../../../lib/wizard-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { focusOn } from '../../../ui/focus.ts';
+import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
@@ -17,11 +17,6 @@ import { useWizardAddress } from './wizard-address.ts';
 
 /** How long the thanks stay before the modal closes, in milliseconds (catalogue-9). */
 const CLOSE_DELAY_MS = 2000;
-
-/** The button that had it is gone. */
-function takeFocus(thanks: HTMLElement | null): void {
-  if (thanks) focusOn(thanks);
-}
 
 /** The shopping preferences wizard (catalogue-9). */
 export default function PreferenceWizard() {
@@ -62,7 +57,8 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
   const { slug, goTo } = useWizardAddress();
   const draft = useDraft();
   const [missing, setMissing] = useState(false);
-  const { step, applying, place, before, after, heading } = useWizard(STEPS, slug, draft);
+  const { step, applying, place, before, after } = wizardAt(STEPS, slug, draft);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step.slug);
   const { submit, formProps, failure, isSubmitting } = useSubmit({
     send: (preferences: Preferences, { keyFor }) => sendPreferences(preferences, keyFor(preferences)),
     storedAttempt: { name: 'preferences', on: 'device' },

@@ -85,7 +85,7 @@ export function SavedViews<Query extends object>({ list, name }: SavedViewsProps
             await queryClient.invalidateQueries({ queryKey: savedViewsQuery(name).queryKey });
             setDeleting(false);
             const place = nav.current?.querySelector<HTMLElement>('a');
-            if (place) focusOn(place);
+            focusOn(place);
           }}
           errorText={(failure) => failureSentence(failure, 'Failed to delete it')}
         >

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -53,7 +54,9 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
   const list = measurementsAddress({}, next);
   // The guide moves the focus itself from page to page.
   const { at: _, garment: _garment, ...place } = view;
-  const title = useTitleFocus(measurementsAddress(view.guide ? { guide: 'new' } : place));
+  const title = useFocusOnChange<HTMLHeadingElement>(
+    measurementsAddress(view.guide ? { guide: 'new' } : place),
+  );
   const unit = records.at(-1)?.unit ?? 'in';
 
   async function onSaved({ label }: Measurement) {
@@ -205,18 +208,6 @@ function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => unk
       <Skeleton className="h-72" />
     </Loading>
   );
-}
-
-/** The focused element is gone when the view changes, so focus the new title. */
-function useTitleFocus(view: string) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(view);
-  useEffect(() => {
-    if (seen.current === view) return;
-    seen.current = view;
-    title.current?.focus();
-  }, [view]);
-  return title;
 }
 
 function Heading({

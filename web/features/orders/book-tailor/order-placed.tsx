@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { takeFocus } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { MailNotice } from '../components/mail-notice.tsx';
 import { QuoteSteps } from '../components/quote-steps.tsx';
@@ -13,12 +13,10 @@ interface OrderPlacedProps {
 
 /** Stands in place of the wizard once a bulk order is placed (bulk-4). */
 export function OrderPlaced({ message, trackingId, onAnother }: OrderPlacedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
-      <Heading level={2} size="part" ref={heading} tabIndex={-1}>
+      <Heading level={2} size="part" ref={takeFocus} tabIndex={-1}>
         Order Placed Successfully!
       </Heading>
       <p>{message}</p>

@@ -2,8 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
-import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
+import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { bulkDraft } from './bulk-draft.ts';
@@ -35,7 +36,8 @@ export function BookTailorWizard() {
   const isRead = stored.useIsRead();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { step, applying, place, before, heading } = useWizard(STEPS, parameters.get('step'), draft);
+  const { step, applying, place, before } = wizardAt(STEPS, parameters.get('step'), draft);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step.slug);
 
   const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {

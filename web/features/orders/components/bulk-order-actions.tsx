@@ -15,7 +15,7 @@ export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; varian
   const couldAccept = useRef(mayAccept);
   // The button goes with the acceptance, and the focus would go with it.
   useEffect(() => {
-    if (couldAccept.current && !mayAccept && place.current && isFocusLost()) focusOn(place.current);
+    if (couldAccept.current && !mayAccept && isFocusLost()) focusOn(place.current);
     couldAccept.current = mayAccept;
   }, [mayAccept]);
   return (

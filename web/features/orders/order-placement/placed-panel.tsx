@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { takeFocus } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { MailNotice } from '../components/mail-notice.tsx';
 import type { PlacedOrder } from './steps/step-props.ts';
@@ -12,11 +12,9 @@ const NEXT = {
 
 /** Stands in place of the wizard once an order is placed (orders-30). */
 export function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () => void }) {
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.focus(), []);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <div ref={banner} tabIndex={-1} className="rounded-xl">
+      <div ref={takeFocus} tabIndex={-1} className="rounded-xl">
         <Banner kind="success">
           <p className="font-semibold">{order.message}</p>
         </Banner>

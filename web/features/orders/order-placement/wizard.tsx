@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
-import { neighbour, useWizard } from '../../../lib/wizard-steps.ts';
+import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -31,7 +32,8 @@ export function OrderPlacementWizard() {
   const answers: Answers = { ...draft, ...files };
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { step, before, heading } = useWizard(STEPS, parameters.get('step'), answers);
+  const { step, before } = wizardAt(STEPS, parameters.get('step'), answers);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step.slug);
   const [placed, setPlaced] = useState<PlacedOrder>();
 
   const isForeign = useSession(

@@ -37,12 +37,12 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
 
   function showWritten(written: OrderReview) {
     flushSync(() => queryClient.setQueryData(query.queryKey, { may_review: false, review: written }));
-    if (section.current) focusOn(section.current);
+    focusOn(section.current);
     toast.success('Thank you for your review.');
   }
   function showRequested() {
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    if (section.current) focusOn(section.current);
+    focusOn(section.current);
     toast.success('The tailor knows what is wrong and calls you.');
   }
   return (

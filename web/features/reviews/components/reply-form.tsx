@@ -29,7 +29,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
     onSuccess(replied) {
       const item = formProps.ref.current?.closest('article');
       flushSync(() => onReplied(replied));
-      if (item) focusOn(item);
+      focusOn(item);
     },
     fallback: 'Failed to send your reply',
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
@@ -6,6 +6,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { useLateQuery } from '../../../lib/late-query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
@@ -30,15 +31,11 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
   const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
   const [loading, setLoading] = useState<'loading' | { failure: string }>();
   const [written, setWritten] = useState<Review>();
-  const ownReviewRef = useRef<HTMLDivElement>(null);
+  const ownReviewRef = useFocusOnChange<HTMLDivElement>(written);
   const ownReview = written ?? own?.review ?? undefined;
   const mayReview = own?.may_review && !written;
   const others = reviews.filter(({ id }) => id !== ownReview?.id);
   const hasMore = page * REVIEW_PAGE_SIZE < product.number_of_reviews;
-
-  useEffect(() => {
-    if (written) ownReviewRef.current?.focus();
-  }, [written]);
 
   async function more() {
     setLoading('loading');

@@ -103,7 +103,7 @@ function Existing({ id, base, onSaved }: { id: number; base: string; onSaved: ()
         onSaved={(product) => {
           queryClient.setQueryData(shelfProductQuery(id).queryKey, product);
           toast.success(`${product.name} is saved.`);
-          if (heading.current) focusOn(heading.current);
+          focusOn(heading.current);
           void onSaved();
         }}
       />

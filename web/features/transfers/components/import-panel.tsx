@@ -88,7 +88,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
           finishing="Uploaded; the check begins..."
           onCancel={() => {
             stop();
-            if (panel.current) focusOn(panel.current);
+            focusOn(panel.current);
           }}
         />
       ) : (

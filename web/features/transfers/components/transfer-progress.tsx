@@ -81,7 +81,7 @@ function useFocusKept(state: TransferState) {
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons follow from the state.
   useLayoutEffect(() => {
-    if (hasFocus.current && isFocusLost() && ref.current) focusOn(ref.current);
+    if (hasFocus.current && isFocusLost()) focusOn(ref.current);
   }, [state]);
   return {
     ref,
