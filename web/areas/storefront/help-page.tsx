@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { contentPage } from '../../features/content/api.ts';
+import { contentMeta, contentPage } from '../../features/content/api.ts';
 import { ContentText } from '../../features/content/components/content-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { contentMeta } from './content-policy.tsx';
 
-const reads = contentPage('help');
+const reads = contentPage();
 
 export const loader = reads.loader;
 export const clientLoader = reads.clientLoader;

@@ -1,8 +1,18 @@
+import type { MetaArgs } from 'react-router';
 import { calls } from '../../../contract/calls.ts';
 import type { ContentSlug } from '../../../contract/constants/content.ts';
+import type { ContentPage } from '../../../contract/content.ts';
 import { publicPage } from '../../lib/load.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
 
-/** Both loaders of a content page. */
-export function contentPage(slug: ContentSlug) {
-  return publicPage(({ read }) => read(calls.contentPage, { params: { slug } }));
+/** Both loaders of a content page; the address names it. */
+export function contentPage() {
+  return publicPage(({ url, read }) =>
+    read(calls.contentPage, { params: { slug: url.pathname.replaceAll('/', '') as ContentSlug } }),
+  );
+}
+
+export function contentMeta(args: MetaArgs) {
+  const page = args.loaderData as ContentPage | undefined;
+  return page ? pageMeta(args, { title: page.title, description: page.description }) : [];
 }

@@ -1,7 +1,6 @@
-import type { MetaArgs } from 'react-router';
-import type { ContentPage } from '../../../contract/content.ts';
+import { useLoaderData } from 'react-router';
+import { contentMeta, contentPage } from '../../features/content/api.ts';
 import { ContentText } from '../../features/content/components/content-text.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -11,13 +10,16 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-export function contentMeta(args: MetaArgs) {
-  const page = args.loaderData as ContentPage | undefined;
-  return page ? pageMeta(args, { title: page.title, description: page.description }) : [];
-}
+const reads = contentPage();
 
-/** A policy whose text staff edits (pages-8). */
-export function ContentPolicy({ page: { title, since, summary, html } }: { page: ContentPage }) {
+export const loader = reads.loader;
+export const clientLoader = reads.clientLoader;
+
+export const meta = contentMeta;
+
+/** The policies, whose texts staff edits (pages-8). */
+export default function PolicyPage() {
+  const { title, since, summary, html } = useLoaderData<typeof loader>();
   return (
     <div className="page py-12 lg:py-20">
       <div className="mx-auto flex max-w-[44rem] flex-col gap-10">
