@@ -1,6 +1,4 @@
-import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { UndoBar } from '../../features/cart/components/undo-bar.tsx';
 import { piecesIn, useCart } from '../../features/cart/store.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
@@ -8,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
 
 const loadFilledCart = () => import('./cart/filled-cart.tsx');
 
@@ -17,11 +16,9 @@ export default function CartPage() {
   const items = useCart((cart) => cart.items);
   const { removal, remove, undo, holdProps } = useRemoval();
   const { state } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const takeFocus = useCallback(() => heading.current?.focus(), []);
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
-      <Heading level={1} size="form" ref={heading} tabIndex={-1}>
+      <Heading level={1} size="form">
         Your cart
         {items && items.length > 0 && (
           <span className="figures ms-3 font-sans text-base font-normal text-muted">
@@ -29,7 +26,7 @@ export default function CartPage() {
           </span>
         )}
       </Heading>
-      <UndoBar removal={removal} onUndo={undo} holdProps={holdProps} onOver={takeFocus} />
+      <UndoBar removed={removal?.item} onUndo={undo} {...holdProps} />
       {items === undefined && <CartSkeleton />}
       {items?.length === 0 && <EmptyCart isFromCheckout={state?.from === 'checkout'} />}
       {items && items.length > 0 && (

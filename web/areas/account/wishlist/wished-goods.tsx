@@ -6,9 +6,9 @@ import { toggleWish } from '../../../features/wishlist/wishes.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { productLink } from '../../../lib/product-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { takeFocus } from '../../../ui/focus.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UndoBar } from '../../../ui/undo-bar.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6';
 
@@ -27,7 +27,12 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
 
   return (
     <div>
-      <Removed key={removed?.id} product={removed} onUndo={toggle} onOver={() => setRemoved(undefined)} />
+      <UndoBar
+        floats
+        removed={removed}
+        onUndo={() => removed && toggle(removed)}
+        onBlur={() => setRemoved(undefined)}
+      />
       {wished.length === 0 ? (
         <EmptyState title="Your wishlist is empty">
           <p className="max-w-md text-muted">Tap the heart on a product to save it here.</p>
@@ -70,34 +75,6 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
             </li>
           ))}
         </ul>
-      )}
-    </div>
-  );
-}
-
-interface RemovedProps {
-  product: Product | undefined;
-  onUndo: (product: Product) => void;
-  onOver: () => void;
-}
-
-/** Offers to undo a removal; takes the focus from the removed card. */
-function Removed({ product, onUndo, onOver }: RemovedProps) {
-  return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-lg">
-      {product && (
-        <div className="animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-hairline bg-card px-4 py-1 shadow-lg">
-          <p className="py-2">{product.name} was removed.</p>
-          <Button
-            ref={takeFocus}
-            variant="quiet"
-            className="-me-2"
-            onBlur={onOver}
-            onClick={() => onUndo(product)}
-          >
-            Undo
-          </Button>
-        </div>
       )}
     </div>
   );

@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { focusOn, keepPlace } from './focus.ts';
+
+interface UndoBarProps extends Omit<ComponentProps<'div'>, 'className'> {
+  removed: { name: string } | undefined;
+  onUndo: () => void;
+  /** At the bottom of the window. */
+  floats?: boolean;
+}
+
+/** Offers to undo a removal; takes the focus from what was removed, and hands it on when it goes. */
+export function UndoBar({ removed, onUndo, floats = false, ...rest }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!removed) return;
+    focusOn(button.current);
+    return keepPlace(button.current);
+  }, [removed]);
+  return (
+    <div role="status" className={floats ? 'fixed inset-x-4 bottom-4 z-bar mx-auto max-w-lg' : ''}>
+      {removed && (
+        <div
+          {...rest}
+          className={cn(
+            'animate-fade-in flex flex-wrap items-center justify-between gap-x-4 rounded-xl px-4 py-1',
+            floats ? 'border border-hairline bg-card shadow-lg' : 'bg-sunken',
+          )}
+        >
+          <p className="py-2">{removed.name} was removed.</p>
+          <Button ref={button} variant="quiet" className="-me-2" onClick={onUndo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
