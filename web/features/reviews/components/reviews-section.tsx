@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { useLateQuery } from '../../../lib/late-query.ts';
+import { useMorePages } from '../../../lib/more-pages.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
@@ -26,31 +26,20 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
   const isSignedIn = useSession(({ user }) => Boolean(user));
   const own = useLateQuery(isSignedIn ? ownReviewQuery(product.id) : undefined);
-  const [reviews, setReviews] = useState(latest);
-  // `latest` is the first page.
-  const [page, setPage] = useState(latest.length > 0 ? 1 : 0);
-  const [loading, setLoading] = useState<'loading' | { failure: string }>();
+  const { rows, setRows, page, isLoading, failure, more } = useMorePages(
+    latest,
+    (next) => readReviews(product.id, next),
+    'Failed to fetch more reviews',
+  );
   const [written, setWritten] = useState<Review>();
   const ownReviewRef = useFocusOnChange<HTMLDivElement>(written);
   const ownReview = written ?? own?.review ?? undefined;
   const mayReview = own?.may_review && !written;
-  const others = reviews.filter(({ id }) => id !== ownReview?.id);
+  const others = rows.filter(({ id }) => id !== ownReview?.id);
   const hasMore = page * REVIEW_PAGE_SIZE < product.number_of_reviews;
 
-  async function more() {
-    setLoading('loading');
-    try {
-      const next = await readReviews(product.id, page + 1);
-      setReviews((known) => [...known, ...next.filter(({ id }) => !known.some((one) => one.id === id))]);
-      setPage(page + 1);
-      setLoading(undefined);
-    } catch (error) {
-      setLoading({ failure: failureSentence(error, 'Failed to fetch more reviews') });
-    }
-  }
-
   function replace(replied: Review) {
-    setReviews((known) => known.map((review) => (review.id === replied.id ? replied : review)));
+    setRows((known) => known.map((review) => (review.id === replied.id ? replied : review)));
   }
 
   return (
@@ -107,15 +96,10 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
             ))}
           </ul>
         )}
-        {typeof loading === 'object' && <Banner kind="error">{loading.failure}</Banner>}
+        {failure && <Banner kind="error">{failure}</Banner>}
         {hasMore && (
-          <Button
-            variant="secondary"
-            className="self-start"
-            pending={loading === 'loading'}
-            onClick={() => void more()}
-          >
-            {loading === 'loading' ? 'Loading...' : page === 0 ? 'Show the reviews' : 'Show more reviews'}
+          <Button variant="secondary" className="self-start" pending={isLoading} onClick={more}>
+            {isLoading ? 'Loading...' : page === 0 ? 'Show the reviews' : 'Show more reviews'}
           </Button>
         )}
       </div>

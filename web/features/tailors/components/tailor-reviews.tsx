@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { calls } from '../../../../contract/calls.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call } from '../../../lib/call.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useMorePages } from '../../../lib/more-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -17,21 +16,12 @@ interface TailorReviewsProps {
 
 /** What customers say of a tailor; the latest first, more on a press. */
 export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
-  const [reviews, setReviews] = useState(latest);
-  const [page, setPage] = useState(1);
-  const [loading, setLoading] = useState<'loading' | { failure: string }>();
-  async function more() {
-    setLoading('loading');
-    try {
-      const query = { page: page + 1 };
-      const { results } = await call(calls.tailorReviews, { params: { id: tailorId }, query });
-      setReviews((known) => [...known, ...results.filter(({ id }) => !known.some((one) => one.id === id))]);
-      setPage(page + 1);
-      setLoading(undefined);
-    } catch (error) {
-      setLoading({ failure: failureSentence(error, 'Failed to fetch more reviews') });
-    }
-  }
+  const { rows, page, isLoading, failure, more } = useMorePages(
+    latest,
+    async (next) =>
+      (await call(calls.tailorReviews, { params: { id: tailorId }, query: { page: next } })).results,
+    'Failed to fetch more reviews',
+  );
   if (count === 0) {
     return (
       <p className="text-muted">
@@ -42,7 +32,7 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
   return (
     <div className="flex flex-col gap-6">
       <ul className="flex flex-col gap-6">
-        {reviews.map(({ id, rating, text, author, city, photos, created_at }) => (
+        {rows.map(({ id, rating, text, author, city, photos, created_at }) => (
           <li
             key={id}
             className="flex flex-col gap-2 border-t border-hairline pt-6 first:border-0 first:pt-0"
@@ -80,15 +70,10 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
           </li>
         ))}
       </ul>
-      {typeof loading === 'object' && <Banner kind="error">{loading.failure}</Banner>}
+      {failure && <Banner kind="error">{failure}</Banner>}
       {page * REVIEW_PAGE_SIZE < count && (
-        <Button
-          variant="secondary"
-          className="self-start"
-          pending={loading === 'loading'}
-          onClick={() => void more()}
-        >
-          {loading === 'loading' ? 'Loading...' : 'Show more reviews'}
+        <Button variant="secondary" className="self-start" pending={isLoading} onClick={more}>
+          {isLoading ? 'Loading...' : 'Show more reviews'}
         </Button>
       )}
     </div>
