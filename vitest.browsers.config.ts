@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Firefox and WebKit, which Playwright does not drive here. */
+/**
+ * Firefox and WebKitGTK as systems have them, which Playwright does not drive: puppeteer-core speaks to Firefox, which needs
+ * no driver program then; WebKitGTK has one, to which selenium-webdriver speaks.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './test/vitest-recorder.ts'],
