@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../document-names.ts';
 import type { BILL_STATUSES, BULK_STATUSES, CONTACT_STATUSES, ORDER_STATUSES } from './orders.ts';
 import type { SELLER_ORDER_STATUSES } from './shop-orders.ts';
 import type { ORDER_KINDS, WAITS_FOR } from './staff-orders.ts';
@@ -36,6 +37,14 @@ export const GOODS_STATUS_NAMES: Record<(typeof SELLER_ORDER_STATUSES)[number], 
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
   RETURNED: 'Returned',
+};
+
+export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CONTRACT: 'Contract',
+  STATEMENT: 'Statement',
+  RECEIPT: 'Receipt',
 };
 
 export const BILL_STATUS_NAMES: Record<(typeof BILL_STATUSES)[number], string> = {

@@ -26,6 +26,12 @@ export class CallError extends Error {
   }
 }
 
+/** For `catch`: what is not there is null. */
+export function nullWhereMissing(error: unknown): null {
+  if (error instanceof CallError && error.status === 404) return null;
+  throw error;
+}
+
 export function failureFrom(status: number, text: string, statusText = ''): CallError {
   let body: unknown = text;
   try {

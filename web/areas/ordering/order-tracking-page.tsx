@@ -22,6 +22,7 @@ import { useShop } from '../../lib/shop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink, textLinkClasses } from '../../ui/text-link.tsx';
 
 const page = publicPage(async ({ url, read }) => {
@@ -164,12 +165,7 @@ function Support({ about }: { about: string | undefined }) {
           </a>
         </li>
         <li>
-          <a
-            href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
-            className={textLinkClasses('standalone', 'figures')}
-          >
-            {support.phone}
-          </a>
+          <PhoneLink number={support.phone} />
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { BrandDetail, Product } from '../../../contract/catalogue.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { nullWhereMissing } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { idIn, pageIn } from '../../lib/query.ts';
 import { listSection, readBrand } from './api.ts';
@@ -20,19 +20,10 @@ export async function readBrandPage(
   search: URLSearchParams,
 ): Promise<BrandPageData | undefined> {
   const brandId = idIn(id);
-  const brand = brandId && (await knownBrand(read, brandId));
+  const brand = brandId && (await readBrand(read, brandId).catch(nullWhereMissing));
   if (!brand) return undefined;
   const section = sectionNamed(search.get('tab'));
   if (numberIn(brand, section) === 0) return { brand, section, listing: undefined };
   const page = pageIn(search);
   return { brand, section, listing: await listSection(read, { id: brand.id, section, page }) };
-}
-
-async function knownBrand(read: Read, id: number): Promise<BrandDetail | undefined> {
-  try {
-    return await readBrand(read, id);
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return undefined;
-    throw error;
-  }
 }

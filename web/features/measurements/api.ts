@@ -1,8 +1,8 @@
 import { accountCalls } from '../../../contract/account-calls.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
+import type { BodyFor } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { call, download } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
 /** The own records, oldest first (measurements-6). */
@@ -15,20 +15,13 @@ export const measurementsQuery = definePersonalQuery({
 export const versionsQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['measurements', 'versions', id],
-    queryFn: ({ signal }) => readVersions(id, signal),
+    async queryFn({ signal }) {
+      const answer = await call(accountCalls.measurementVersions, { params: { id }, signal }).catch(
+        nullWhereMissing,
+      );
+      return answer?.results;
+    },
   });
-
-async function readVersions(
-  id: number,
-  signal: AbortSignal,
-): Promise<AnswerOf<typeof accountCalls.measurementVersions>['results'] | null> {
-  try {
-    return (await call(accountCalls.measurementVersions, { params: { id }, signal })).results;
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
-    throw error;
-  }
-}
 
 /** See measurements-6. */
 export function addRecord(

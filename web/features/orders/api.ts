@@ -5,7 +5,7 @@ import { orderCalls } from '../../../contract/order-calls.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { call, download } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError, nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { currentRole } from '../../lib/session.ts';
@@ -146,11 +146,6 @@ export const customerOrderQuery = (id: number) =>
       return order && order.audience === 'customer' && order.kind === 'single' ? order : null;
     },
   });
-
-function nullWhereMissing(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null;
-  throw error;
-}
 
 /** See orders-20. `agreed`: changed terms that the customer has seen (orders-25). */
 export function confirmSingleOrder(id: number, agreed: BodyFor<typeof orderCalls.checkoutSingleOrder> = {}) {

@@ -1,10 +1,9 @@
 import type { AnswerOf, QueryFor } from '../../../contract/calls.ts';
 import { orderCalls } from '../../../contract/order-calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import { call, download } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
-import { saveFile } from '../../lib/save-file.ts';
 
 export type ConfirmedShopOrder = AnswerOf<typeof orderCalls.confirmShopOrder>;
 
@@ -26,11 +25,6 @@ export const shopOrderQuery = (id: number) =>
     queryFn: ({ signal }) => call(orderCalls.shopOrder, { params: { id }, signal }).catch(nullWhereMissing),
   });
 
-function nullWhereMissing(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null;
-  throw error;
-}
-
 const PAYMENT_POLL_MS = 2000;
 /** After this, a later retry charges the card, and a mail reports a failure. */
 const MAX_PAYMENT_POLLS = 90;
@@ -48,8 +42,3 @@ export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
       return isPending && dataUpdateCount + errorUpdateCount < MAX_PAYMENT_POLLS && PAYMENT_POLL_MS;
     },
   });
-
-/** Saves an issued document as a file named by its id (invoices-1). */
-export async function saveDocument(id: number, document: string): Promise<void> {
-  saveFile(await download(orderCalls.orderDocument, { params: { id, document } }));
-}

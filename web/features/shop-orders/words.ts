@@ -1,20 +1,5 @@
-import type { SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
-
-export const SELLER_STATUS_NAMES: Record<SellerOrderStatus, string> = {
-  UNCONFIRMED: 'Waiting for confirmation',
-  PLACED: 'Placed',
-  PACKED: 'Packed',
-  SHIPPED: 'Shipped',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
-  RETURNED: 'Returned',
-};
-
-export const SHOP_BILL_STATUS_NAMES: Record<ShopOrder['bill_status'], string> = {
-  UNPAID: 'Unpaid',
-  PAID: 'Paid',
-  REFUNDED: 'Refunded',
-};
+import { BILL_STATUS_NAMES } from '../../../contract/constants/order-names.ts';
+import type { ShopOrder } from '../../../contract/shop-orders.ts';
 
 /** A job charges the card shortly after the order is placed. */
 export function isBeingCharged({ bill_status, card, parts }: ShopOrder): boolean {
@@ -29,7 +14,7 @@ export function isUnconfirmed({ parts }: Pick<ShopOrder, 'parts'>): boolean {
 export function paymentWords(order: ShopOrder): string {
   if (isBeingCharged(order)) return 'being charged';
   const wasNeverCharged = order.card && order.bill_status === 'UNPAID';
-  return wasNeverCharged ? 'not charged, order cancelled' : SHOP_BILL_STATUS_NAMES[order.bill_status];
+  return wasNeverCharged ? 'not charged, order cancelled' : BILL_STATUS_NAMES[order.bill_status];
 }
 
 function hasEnded(parts: ShopOrder['parts']): boolean {

@@ -15,6 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { applicationQuery } from './api.ts';
@@ -110,16 +111,7 @@ function Facts({ application }: { application: StaffApplication }) {
         {email}
       </a>,
     ],
-    [
-      'Phone',
-      <a
-        key="phone"
-        href={`tel:${phone}`}
-        className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-      >
-        {phone}
-      </a>,
-    ],
+    ['Phone', <PhoneLink number={phone} key="phone" />],
     ['Address', `${application.address}, ${application.area}, ${application.city}`],
     ['Stitches for', TAILOR_KINDS[application.kind]],
     [

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { type ConversationDetails, readMeasurements } from './api.ts';
 import { Assignment } from './assignment.tsx';
 import { CustomerMeasurements } from './customer-measurements.tsx';
@@ -32,11 +33,7 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
             {customer.email}
           </a>
         )}
-        {customer.phone_number && (
-          <a href={`tel:${customer.phone_number}`} className={`figures ${LINK}`}>
-            {customer.phone_number}
-          </a>
-        )}
+        {customer.phone_number && <PhoneLink number={customer.phone_number} />}
       </section>
       <Assignment customerId={customer.id} assignedTo={assigned_to?.id ?? null} />
       <section aria-labelledby={`${id}-orders`} className="flex flex-col gap-2">

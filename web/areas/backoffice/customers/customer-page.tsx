@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockButton } from '../accounts/block-button.tsx';
@@ -125,15 +126,7 @@ function Facts({ customer }: { customer: CustomerDetails }) {
           'None'
         )}
       </Fact>
-      <Fact name="Phone">
-        {phone_number ? (
-          <a href={`tel:${phone_number}`} className={`figures ${LINK}`}>
-            {phone_number}
-          </a>
-        ) : (
-          'None'
-        )}
-      </Fact>
+      <Fact name="Phone">{phone_number ? <PhoneLink number={phone_number} /> : 'None'}</Fact>
       <Fact name="Customer since">{formatMoment(joined_at)}</Fact>
       {date_of_birth && <Fact name="Date of birth">{formatDay(date_of_birth)}</Fact>}
     </dl>

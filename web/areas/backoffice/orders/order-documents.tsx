@@ -1,16 +1,9 @@
-import type { DocumentKind } from '../../../../contract/document-names.ts';
+import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
-import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Section } from './section.tsx';
-
-const LABELS: Record<DocumentKind, string> = {
-  INVOICE: 'Invoice',
-  CREDIT_NOTE: 'Credit note',
-  CONTRACT: 'Contract',
-  STATEMENT: 'Statement',
-  RECEIPT: 'Receipt',
-};
 
 interface OrderDocumentsProps {
   orderId: number;
@@ -25,9 +18,11 @@ export function OrderDocuments({ orderId, documents }: OrderDocumentsProps) {
         {documents.map(({ kind, id }) => (
           <li key={id}>
             <DownloadButton
-              label={`${LABELS[kind]} ${id}`}
+              label={`${DOCUMENT_KIND_NAMES[kind]} ${id}`}
               save={() => saveDocument(orderId, id)}
-              fallback="The document could not be downloaded. Please try again."
+              errorText={(error) =>
+                failureSentence(error, 'The document could not be downloaded. Please try again.')
+              }
             />
           </li>
         ))}

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
@@ -167,11 +168,7 @@ function Customer({ line: { customer, ...line } }: { line: StaffOrderPage['line'
             {customer.email}
           </a>
         )}
-        {customer.phone && (
-          <a href={`tel:${customer.phone}`} className={`figures ${LINK}`}>
-            {customer.phone}
-          </a>
-        )}
+        {customer.phone && <PhoneLink number={customer.phone} />}
         {customer.id !== null && (
           <TextLink to={`/admin/chat/${customer.id}`}>Open the chat with {customer.name}</TextLink>
         )}

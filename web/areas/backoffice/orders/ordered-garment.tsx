@@ -2,7 +2,6 @@ import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { DesignWords } from '../../../features/orders/components/design-words.tsx';
-import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import {
@@ -14,6 +13,8 @@ import {
   PAYMENT_TYPE_NAMES,
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -65,7 +66,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
           <DownloadButton
             label="Print the job card"
             save={() => saveJobCard(order.id)}
-            fallback="Failed to prepare the job card"
+            errorText={(error) => failureSentence(error, 'Failed to prepare the job card')}
           />
         )}
       </Section>

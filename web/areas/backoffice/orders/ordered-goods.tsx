@@ -1,5 +1,5 @@
+import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
-import { SELLER_STATUS_NAMES } from '../../../features/shop-orders/words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { piecesAt, variantWords } from '../../../lib/item-words.ts';
@@ -15,7 +15,7 @@ export function OrderedGoods({ order }: { order: Goods }) {
     <Section
       key={part.id}
       title={`From ${part.seller.name}`}
-      aside={<span className="text-muted">{SELLER_STATUS_NAMES[part.status]}</span>}
+      aside={<span className="text-muted">{GOODS_STATUS_NAMES[part.status]}</span>}
     >
       <ul className="divide-y divide-hairline">
         {part.items.map((item) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_COUNT } from '../../../../contract/constants/lists.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { formatDay, formatRating } from '../../../lib/format.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockButton } from '../accounts/block-button.tsx';
@@ -59,15 +60,7 @@ export function TailorAccount({ tailor }: { tailor: StaffTailor }) {
             {email}
           </a>
         </Fact>
-        <Fact name="Phone">
-          {phone_number ? (
-            <a href={`tel:${phone_number}`} className={`figures ${LINK}`}>
-              {phone_number}
-            </a>
-          ) : (
-            'None'
-          )}
-        </Fact>
+        <Fact name="Phone">{phone_number ? <PhoneLink number={phone_number} /> : 'None'}</Fact>
         <Fact name="Tailor since">{formatDay(tailor.joined_at)}</Fact>
         <Fact name="Password">{has_password ? 'Set' : 'Not set yet'}</Fact>
       </dl>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { SELLER_ORDER_STATUSES, SHOP_ORDER_PAGE_SIZE } from '../../../../contract/constants/shop-orders.ts';
 import { shopOrderQuery, shopOrdersQuery } from '../../../features/shop-orders/api.ts';
 import { ShopOrderDetails } from '../../../features/shop-orders/components/shop-order-details.tsx';
 import { ShopOrderTable } from '../../../features/shop-orders/components/shop-order-table.tsx';
-import { SELLER_STATUS_NAMES } from '../../../features/shop-orders/words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -20,7 +20,7 @@ export default function BrandOrders() {
         list={list}
         orders={orders}
         pageSize={SHOP_ORDER_PAGE_SIZE}
-        statusNames={SELLER_STATUS_NAMES}
+        statusNames={GOODS_STATUS_NAMES}
         empty={
           <EmptyState title="No orders yet">
             <p className="text-muted">What you buy from brands and the culture collection is listed here.</p>

@@ -3,6 +3,7 @@ import type { Settings } from '../../../../contract/settings.ts';
 import { LocationSwitch } from '../../../features/location/components/location-switch.tsx';
 import { SubscribeBox } from '../../../features/newsletter/components/subscribe-box.tsx';
 import { useShop } from '../../../lib/shop.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { footerColumns, policies } from './navigation.ts';
 
 const LINK = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-brand hover:underline lg:min-h-9';
@@ -24,9 +25,7 @@ export function SiteFooter() {
             <a href={`mailto:${support.email}`} className={LINK}>
               {support.email}
             </a>
-            <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} className={`figures ${LINK}`}>
-              {support.phone}
-            </a>
+            <PhoneLink number={support.phone} className={LINK} />
             <span className="py-2 text-muted">{support.address}</span>
           </address>
           <SocialLinks social={social} />

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import { codesOf } from '../../../../contract/codes.ts';
+import { COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
 import { Heading } from '../../../ui/heading.tsx';
 
-const COLLECTIONS = [
-  { picture: 'punjabi', title: 'Punjabi Collection', text: 'Phulkari in floss silk' },
-  { picture: 'sindhi', title: 'Sindhi Heritage', text: 'Ajrak, printed by block' },
-  { picture: 'balochi', title: 'Balochi Tradition', text: 'Doch on the pashk' },
-  { picture: 'jewelry', title: 'Jewelry & Accessories', text: 'Kundan necklaces, Meenakari bangles' },
-] as const;
+const SHOWN = {
+  punjabi: 'Phulkari in floss silk',
+  sindhi: 'Ajrak, printed by block',
+  balochi: 'Doch on the pashk',
+  jewelry: 'Kundan necklaces, Meenakari bangles',
+} as const;
 
 export function Collections() {
   return (
@@ -16,10 +18,10 @@ export function Collections() {
           Cloth that tells where it comes from
         </Heading>
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-          {COLLECTIONS.map(({ picture, title, text }) => (
-            <li key={picture} className="group relative">
+          {codesOf(SHOWN).map((collection) => (
+            <li key={collection} className="group relative">
               <img
-                src={`/art/culture-${picture}.svg`}
+                src={`/art/culture-${collection}.svg`}
                 alt=""
                 width={480}
                 height={320}
@@ -27,12 +29,12 @@ export function Collections() {
                 className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
               />
               <Link
-                to={`/culture?collection=${picture}`}
+                to={`/culture?collection=${collection}`}
                 className="mt-3 block font-display text-lg font-semibold after:absolute after:inset-0 group-hover:text-brand"
               >
-                {title}
+                {COLLECTIONS[collection]}
               </Link>
-              <p className="text-sm text-muted">{text}</p>
+              <p className="text-sm text-muted">{SHOWN[collection]}</p>
             </li>
           ))}
         </ul>

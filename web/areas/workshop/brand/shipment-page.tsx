@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
-import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
-import { SELLER_STATUS_NAMES } from '../../../features/shop-orders/words.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -15,9 +14,11 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -72,7 +73,7 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         <Heading ref={heading} level={1} size="part" className="figures">
           {order.tracking_id}
         </Heading>
-        <Badge tone="brand">{SELLER_STATUS_NAMES[order.status]}</Badge>
+        <Badge tone="brand">{GOODS_STATUS_NAMES[order.status]}</Badge>
       </div>
       {order.is_disputed && (
         <Banner kind="warning">
@@ -105,14 +106,7 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
                 {order.shipping.city} {order.shipping.postal_code}
               </span>
               <span className="block">{countryName(order.shipping.country)}</span>
-              {order.shipping.phone && (
-                <a
-                  className="figures inline-flex min-h-11 items-center font-semibold text-brand"
-                  href={`tel:${order.shipping.phone}`}
-                >
-                  {order.shipping.phone}
-                </a>
-              )}
+              {order.shipping.phone && <PhoneLink number={order.shipping.phone} />}
             </address>
           ) : (
             <p className="text-muted">{order.city}. The address is not shown any more.</p>
@@ -124,7 +118,7 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
             <DownloadButton
               label="Print the packing slip"
               save={() => savePackingSlip(order.id)}
-              fallback="Failed to prepare the packing slip"
+              errorText={(error) => failureSentence(error, 'Failed to prepare the packing slip')}
             />
           )}
         </Card>
@@ -217,7 +211,7 @@ function History({ events }: { events: SellerOrderDetail['events'] }) {
             <p>
               <span className="font-semibold">
                 {EVENT_NAMES[event.action ?? ''] ??
-                  SELLER_STATUS_NAMES[event.to as keyof typeof SELLER_STATUS_NAMES] ??
+                  GOODS_STATUS_NAMES[event.to as keyof typeof GOODS_STATUS_NAMES] ??
                   event.to}
               </span>
               {event.courier && ` with ${event.courier}, ${event.courier_number ?? 'no number'}`}

@@ -6,7 +6,7 @@ import { orderCalls } from '../../../../contract/order-calls.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { workshopCalls } from '../../../../contract/workshop-calls.ts';
 import { call, download } from '../../../lib/call.ts';
-import { CallError } from '../../../lib/call-error.ts';
+import { nullWhereMissing } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -60,11 +60,6 @@ export const sheetQuery = (id: number) =>
         return order?.audience === 'workshop' ? order : null;
       }),
   });
-
-function nullWhereMissing(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null;
-  throw error;
-}
 
 /** Shows an order as a step has answered it, and reads the lists again. */
 export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {

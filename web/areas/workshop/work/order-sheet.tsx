@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { DownloadButton } from '../../../features/orders/components/download-button.tsx';
 import {
   FinishForm,
   type TypedMeasures,
@@ -11,18 +10,20 @@ import {
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../features/orders/words.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
-import { PhoneLink } from './phone-link.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import { useUnit } from './use-unit.ts';
@@ -60,7 +61,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
             <DownloadButton
               label="Print the job card"
               save={() => saveJobCard(order.id, unit)}
-              fallback="Failed to prepare the job card"
+              errorText={(error) => failureSentence(error, 'Failed to prepare the job card')}
             />
           )}
         </div>

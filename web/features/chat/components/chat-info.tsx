@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { chatStatusQuery } from '../api.ts';
 import { presenceText } from '../words.ts';
@@ -32,9 +33,7 @@ export default function ChatInfo({ name, onClose }: { name: string; onClose: () 
         <a href={`mailto:${support.email}`} className={LINK}>
           {support.email}
         </a>
-        <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} className={`figures ${LINK}`}>
-          {support.phone}
-        </a>
+        <PhoneLink number={support.phone} />
         <TextLink to="/help">Help Center</TextLink>
       </p>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../../lib/shop.ts';
-import { mapLink, phoneLink } from '../links.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { mapLink } from '../links.ts';
 import { ContactIcon, type ContactSign } from './icons.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline wrap-anywhere';
@@ -16,9 +17,7 @@ export function ContactFacts() {
         </a>
       </Fact>
       <Fact sign="phone" title="Phone">
-        <a href={phoneLink(support.phone)} className={`figures ${LINK}`}>
-          {support.phone}
-        </a>
+        <PhoneLink number={support.phone} />
       </Fact>
       <Fact sign="mail" title="E-mail">
         <a href={`mailto:${support.email}`} className={LINK}>

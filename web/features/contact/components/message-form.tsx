@@ -8,10 +8,10 @@ import { useTextForm } from '../../../lib/text-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
-import { phoneLink } from '../links.ts';
 import { EMPTY_MESSAGE, FIELD_OF, loadMessageCheck, type Message, toRequest } from '../message.ts';
 
 const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
@@ -141,10 +141,7 @@ export function MessageForm() {
       <FailureBanner failure={failure}>
         <p>
           Your message is still here. You can also call{' '}
-          <a href={phoneLink(support.phone)} className={CONTACT_LINK}>
-            {support.phone}
-          </a>{' '}
-          or write to{' '}
+          <PhoneLink number={support.phone} className={CONTACT_LINK} /> or write to{' '}
           <a href={`mailto:${support.email}`} className={CONTACT_LINK}>
             {support.email}
           </a>

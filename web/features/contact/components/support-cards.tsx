@@ -3,7 +3,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { phoneLink } from '../links.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { ContactIcon, type ContactSign } from './icons.tsx';
 
 /** See contact-1. */
@@ -17,9 +17,9 @@ export function SupportCards() {
         </ButtonLink>
       </Way>
       <Way sign="phone" title="Phone Support" text="Talk to us during business hours.">
-        <a href={phoneLink(support.phone)} className={buttonClasses('secondary')}>
+        <PhoneLink number={support.phone} className={buttonClasses('secondary')}>
           Call us
-        </a>
+        </PhoneLink>
       </Way>
       <Way sign="mail" title="Email Support" text="Send us pictures of a design or a problem.">
         <a href={`mailto:${support.email}`} className={buttonClasses('secondary')}>

@@ -1,6 +1,7 @@
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveContract } from '../api.ts';
-import { DownloadButton } from './download-button.tsx';
 
 /** The contract of a quote; nothing before there is one. */
 export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contract_pdf'> }) {
@@ -10,7 +11,9 @@ export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contr
       <DownloadButton
         label="Contract (PDF)"
         save={() => saveContract(order)}
-        fallback="The contract could not be downloaded. Please try again."
+        errorText={(error) =>
+          failureSentence(error, 'The contract could not be downloaded. Please try again.')
+        }
       />
     </div>
   );

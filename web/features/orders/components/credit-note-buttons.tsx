@@ -1,6 +1,7 @@
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveDocument } from '../api.ts';
-import { DownloadButton } from './download-button.tsx';
 
 /** The credit notes of a cancelled order; nothing where none was issued (invoices-7). */
 export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
@@ -10,7 +11,9 @@ export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' |
       key={id}
       label={notes.length === 1 ? 'Download credit note' : `Download credit note ${id}`}
       save={() => saveDocument(order.id, id)}
-      fallback="The credit note could not be downloaded. Please try again."
+      errorText={(error) =>
+        failureSentence(error, 'The credit note could not be downloaded. Please try again.')
+      }
     />
   ));
 }
@@ -23,7 +26,7 @@ export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'do
     <DownloadButton
       label="Download receipt"
       save={() => saveDocument(order.id, receipt.id)}
-      fallback="The receipt could not be downloaded. Please try again."
+      errorText={(error) => failureSentence(error, 'The receipt could not be downloaded. Please try again.')}
     />
   );
 }

@@ -1,6 +1,7 @@
+import { failureSentence } from '../../../lib/form-errors.ts';
 import type { ButtonVariant } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveInvoice } from '../api.ts';
-import { DownloadButton } from './download-button.tsx';
 
 interface InvoiceButtonProps {
   orderId: number;
@@ -17,7 +18,7 @@ export function InvoiceButton({ orderId, label = 'Invoice', ...button }: Invoice
       {...button}
       label={label}
       save={() => saveInvoice(orderId)}
-      fallback="Failed to generate invoice"
+      errorText={(error) => failureSentence(error, 'Failed to generate invoice')}
     />
   );
 }

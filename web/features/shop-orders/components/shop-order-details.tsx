@@ -1,7 +1,10 @@
+import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DocumentButtons } from './document-buttons.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { saveDocument } from '../../orders/api.ts';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
@@ -36,7 +39,19 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
       {order && (
         <>
           <ShopOrderSummary order={order} />
-          <DocumentButtons order={order} />
+          <ul className="mt-6 flex flex-wrap gap-2 empty:hidden print:hidden">
+            {order.documents.map(({ id, kind }) => (
+              <li key={id}>
+                <DownloadButton
+                  label={`${DOCUMENT_KIND_NAMES[kind]} ${id}`}
+                  save={() => saveDocument(order.id, id)}
+                  errorText={(error) =>
+                    failureSentence(error, 'The document could not be downloaded. Please try again.')
+                  }
+                />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
@@ -13,7 +14,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
-import { paymentWords, SELLER_STATUS_NAMES } from '../words.ts';
+import { paymentWords } from '../words.ts';
 
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
@@ -75,7 +76,7 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
     <section aria-label={`From ${part.seller.name}`} className="print:break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
         <h2 className="text-lg">From {part.seller.name}</h2>
-        <span className="text-sm text-muted">{SELLER_STATUS_NAMES[part.status]}</span>
+        <span className="text-sm text-muted">{GOODS_STATUS_NAMES[part.status]}</span>
       </div>
       <ul>
         {part.items.map((item) => (

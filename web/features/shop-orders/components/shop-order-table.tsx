@@ -1,3 +1,4 @@
+import { BILL_STATUS_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/summary-line.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import { SELLER_STATUS_NAMES, SHOP_BILL_STATUS_NAMES } from '../words.ts';
 
 interface ShopOrderTableProps {
   orders: readonly ShopOrder[];
@@ -33,7 +33,7 @@ export function ShopOrderTable({ orders, addressOf }: ShopOrderTableProps) {
       order.id,
       itemsOf(order),
       formatRupees(order.bill.total),
-      SHOP_BILL_STATUS_NAMES[order.bill_status],
+      BILL_STATUS_NAMES[order.bill_status],
       <StatusBySeller key="status" order={order} />,
       order.tracking_id,
       formatMoment(order.order_date),
@@ -86,10 +86,10 @@ function itemsOf({ parts }: ShopOrder): string {
 function StatusBySeller({ order: { parts } }: { order: ShopOrder }) {
   const statuses = new Set(parts.map(({ status }) => status));
   const [only] = statuses;
-  if (statuses.size === 1 && only) return SELLER_STATUS_NAMES[only];
+  if (statuses.size === 1 && only) return GOODS_STATUS_NAMES[only];
   return parts.map(({ id, seller, status }) => (
     <span key={id} className="block">
-      {seller.name}: {SELLER_STATUS_NAMES[status]}
+      {seller.name}: {GOODS_STATUS_NAMES[status]}
     </span>
   ));
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
-import { Button, type ButtonVariant } from '../../../ui/button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 
 interface DownloadButtonProps {
   label: string;
   save: () => Promise<void>;
-  /** Shown when the response has no readable message. */
-  fallback: string;
+  errorText: (error: unknown) => string;
   variant?: ButtonVariant | undefined;
   /** For screen readers, where several stand in a list. */
   describedAs?: string | undefined;
@@ -17,7 +15,7 @@ interface DownloadButtonProps {
 export function DownloadButton({
   label,
   save,
-  fallback,
+  errorText,
   variant = 'secondary',
   describedAs,
   onSaved,
@@ -31,7 +29,7 @@ export function DownloadButton({
       await save();
       onSaved?.();
     } catch (error) {
-      setFailure(failureSentence(error, fallback));
+      setFailure(errorText(error));
     } finally {
       setPreparing(false);
     }

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { textLinkClasses } from './text-link.tsx';
+
+interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  number: string;
+}
+
+/** Pressed to call. */
+export function PhoneLink({
+  number,
+  className = textLinkClasses(),
+  children = number,
+  ...rest
+}: PhoneLinkProps) {
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={cn('figures', className)} {...rest}>
+      {children}
+    </a>
+  );
+}
