@@ -52,3 +52,26 @@ test.each<[string, string, ReactNode]>([
   expect(open().value).toBe('12');
   expect(screen.getByText('What you typed is here again. It is not saved yet.')).toBeTruthy();
 });
+
+test('rows that were added are there again, and a removed one hands the focus on', async () => {
+  function open() {
+    cleanup();
+    const element = <RatesForm whose="own" rates={RATES} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  }
+  const days = () => screen.queryAllByLabelText<HTMLInputElement>('Days').map(({ value }) => value);
+  open();
+  for (const value of ['Mon-Thu', 'Fri', 'Sat']) {
+    fireEvent.click(screen.getByText('Add opening hours'));
+    const added = screen.getAllByLabelText('Days').at(-1);
+    expect(document.activeElement).toBe(added);
+    fireEvent.input(added as HTMLElement, { target: { value } });
+  }
+  open();
+  expect(days()).toEqual(['Mon-Thu', 'Fri', 'Sat']);
+  fireEvent.click(screen.getByLabelText('Remove line 2 of the opening hours'));
+  expect(days()).toEqual(['Mon-Thu', 'Sat']);
+  expect(document.activeElement).toBe(screen.getByText('Add opening hours'));
+  open();
+  expect(days()).toEqual(['Mon-Thu', 'Sat']);
+});
