@@ -20,7 +20,7 @@ import { watchDrafts } from './lib/drafts.ts';
 import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
-import { STAND_IN_FOR_STORAGE } from './lib/storage-stand-in.ts';
+import { STAND_IN_FOR_STORAGE } from './lib/storage.ts';
 import { RouteFocus } from './ui/route-focus.tsx';
 import { ToastOutlet } from './ui/toast.tsx';
 

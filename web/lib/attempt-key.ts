@@ -1,4 +1,6 @@
 import { draftKey } from './drafts.ts';
+import { parsed, readStored, removeStored, type Scope, writeText } from './storage.ts';
+import { type Checked, isShape, isText } from './stored-shape.ts';
 
 export interface AttemptKeys {
   /** Returns the same key for the same content, so that a retry creates nothing twice. */
@@ -9,70 +11,44 @@ export interface AttemptKeys {
   forget: () => void;
 }
 
-interface Attempt {
-  sent: string;
-  key: string;
-}
+const isAttempt = isShape({ sent: isText, key: isText });
 
 /** Stores the last key with its content across reloads; never for a form with a password. */
 export interface StoredAttempt {
   name: string;
   /** On the device it is the tab's own as well, so that tabs do not overwrite each other's. */
-  on: 'tab' | 'device';
+  on: Scope;
 }
 
 export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
-  const storages = () => {
-    if (!stored) return [];
-    return stored.on === 'device' ? [sessionStorage, localStorage] : [sessionStorage];
-  };
-  /** Where nothing is stored, or the storage is full. */
-  let last: Attempt | undefined;
-  const known = () => {
-    const kept = storages().map((storage) => readAttempt(storage.getItem(storageKey)));
-    return [last, ...kept].filter((attempt) => attempt !== undefined);
-  };
-  function keep(attempt: Attempt): void {
-    last = attempt;
-    for (const storage of storages()) {
-      try {
-        storage.setItem(storageKey, JSON.stringify(attempt));
-        last = undefined;
-      } catch {
-        storage.removeItem(storageKey);
-      }
-    }
-  }
+  const tabFirst = ['tab', 'device'] as const;
+  const scopes = stored ? tabFirst.slice(0, stored.on === 'device' ? 2 : 1) : [];
+  /** Where nothing is stored. */
+  let last: Checked<typeof isAttempt> | undefined;
+  const known = () => [last, ...scopes.map((scope) => readStored(scope, storageKey))].filter(isAttempt);
   return {
     keyFor(content) {
       const sent = JSON.stringify(content);
       const before = known().find((attempt) => attempt.sent === sent);
       const attempt = before ?? { sent, key: randomKey() };
-      keep(attempt);
+      if (!stored) last = attempt;
+      for (const scope of scopes) writeText(scope, storageKey, JSON.stringify(attempt));
       return attempt.key;
     },
     lastSent() {
-      const sent = known()[0]?.sent;
-      return sent === undefined ? undefined : JSON.parse(sent);
+      const [attempt] = known();
+      return attempt && parsed(attempt.sent);
     },
     forget() {
-      const done = known()[0]?.key;
+      const [done] = known();
       last = undefined;
-      for (const storage of storages()) {
-        if (readAttempt(storage.getItem(storageKey))?.key === done) storage.removeItem(storageKey);
+      for (const scope of scopes) {
+        const kept = readStored(scope, storageKey);
+        if (isAttempt(kept) && kept.key === done?.key) removeStored(scope, storageKey);
       }
     },
   };
-}
-
-function readAttempt(text: string | null): Attempt | undefined {
-  try {
-    const { sent, key } = JSON.parse(text ?? '{}') as Partial<Attempt>;
-    return typeof sent === 'string' && typeof key === 'string' ? { sent, key } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Identifies a file without comparing its bytes. */

@@ -1,3 +1,5 @@
+import { removeAllWith, removeStored, writeText } from './storage.ts';
+
 const KEY_PREFIX = 'draft.';
 
 /** Set briefly to tell other tabs to clear their drafts. */
@@ -18,8 +20,8 @@ export function whenDraftsForgotten(forget: () => void): void {
 /** Deletes the texts of all drafts in all tabs; `forgetDrafts` deletes their files too. */
 export function forgetDraftTexts(): void {
   clearThisTab();
-  localStorage.setItem(CLEAR_SIGNAL, 'true');
-  localStorage.removeItem(CLEAR_SIGNAL);
+  writeText('device', CLEAR_SIGNAL, 'true');
+  removeStored('device', CLEAR_SIGNAL);
 }
 
 export function watchDrafts(): () => void {
@@ -30,9 +32,5 @@ export function watchDrafts(): () => void {
 
 function clearThisTab(): void {
   for (const forget of resetHandlers) forget();
-  for (const storage of [localStorage, sessionStorage]) {
-    // `Object.keys` would not see the keys of the stand-in for denied storage.
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
-    for (const key of keys) if (key?.startsWith(KEY_PREFIX)) storage.removeItem(key);
-  }
+  removeAllWith(KEY_PREFIX);
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { specified } from '../../contract/paths.ts';
 import type { Role } from '../../contract/roles.ts';
 import { CallError } from './call-error.ts';
+import { readStored, readText, removeStored, watchStored, writeText, writeTogether } from './storage.ts';
 
 /** Stored under `user` (accounts-15). */
 export interface SessionUser {
@@ -42,34 +43,40 @@ const SESSION_ONLY_COOKIE = 'naap-session';
 
 /** Without `remember` the session ends when the browser closes. */
 export function signIn(signedIn: SessionUser & { access: string; refresh: string }, remember: boolean): void {
-  const { access, refresh, ...user } = signedIn;
-  const { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at } = user;
-  if (remember) localStorage.removeItem(SESSION_ONLY);
+  const { access, refresh, ...details } = signedIn;
+  const { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at } = details;
+  const user = { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at };
+  if (remember) removeStored('device', SESSION_ONLY);
   else {
     // biome-ignore lint/suspicious/noDocumentCookie: only a session cookie is shared by all tabs and ends with the browser; the Cookie Store API is not universal
     document.cookie = `${SESSION_ONLY_COOKIE}=1; path=/; SameSite=Strict`;
-    localStorage.setItem(SESSION_ONLY, 'true');
   }
-  localStorage.setItem(ACCESS, access);
-  localStorage.setItem(REFRESH, refresh);
-  storeUser(
-    { username, email, phone_number, user_type, gender, profile_picture, deletion_due_at },
-    nextAccount(),
-  );
+  // Another tab that found the user without tokens would end the session.
+  writeTogether('device', {
+    ...(remember ? {} : { [SESSION_ONLY]: 'true' }),
+    [ACCESS]: access,
+    [REFRESH]: refresh,
+    [USER]: JSON.stringify(user),
+  });
+  showUser(user, nextAccount());
 }
 
 export function replaceTokens(tokens: { access: string; refresh: string }): void {
-  localStorage.setItem(ACCESS, tokens.access);
-  localStorage.setItem(REFRESH, tokens.refresh);
+  writeText('device', ACCESS, tokens.access);
+  writeText('device', REFRESH, tokens.refresh);
 }
 
-export function storeUser(user: SessionUser, account = useSession.getState().account): void {
-  localStorage.setItem(USER, JSON.stringify(user));
+export function storeUser(user: SessionUser): void {
+  writeText('device', USER, JSON.stringify(user));
+  showUser(user, useSession.getState().account);
+}
+
+function showUser(user: SessionUser, account: number): void {
   useSession.setState({ user, hasEnded: false, isSignedOutHere: false, account });
 }
 
 export function clearSession(isSignedOutHere = false): void {
-  for (const key of [USER, ACCESS, REFRESH, SESSION_ONLY]) localStorage.removeItem(key);
+  for (const key of [USER, ACCESS, REFRESH, SESSION_ONLY]) removeStored('device', key);
   useSession.setState({ user: null, isSignedOutHere, account: nextAccount() });
 }
 
@@ -79,26 +86,14 @@ function nextAccount(): number {
 
 /** Ends a session without remember-me when the browser session is over; called before every read. */
 function clearExpiredSession(): void {
-  if (localStorage.getItem(SESSION_ONLY) && !document.cookie.includes(`${SESSION_ONLY_COOKIE}=1`))
+  if (readText('device', SESSION_ONLY) && !document.cookie.includes(`${SESSION_ONLY_COOKIE}=1`))
     clearSession();
 }
 
 /** Reads the stored session and follows the other tabs from then on. */
 export function watchSession(): () => void {
   useSession.setState({ user: storedUser() });
-  const follow = (event: StorageEvent) => {
-    if (event.key === USER || event.key === null) adoptStoredUser();
-  };
-  // A page restored from the back/forward cache has missed changes.
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) adoptStoredUser();
-  };
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', restore);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', restore);
-  };
+  return watchStored([USER], adoptStoredUser);
 }
 
 function adoptStoredUser(): void {
@@ -124,12 +119,12 @@ export function isStaff(role = currentRole()): boolean {
 
 export function currentAccess(): string | undefined {
   clearExpiredSession();
-  return localStorage.getItem(ACCESS) ?? undefined;
+  return readText('device', ACCESS) ?? undefined;
 }
 
 export function currentRefresh(): string | undefined {
   clearExpiredSession();
-  return localStorage.getItem(REFRESH) ?? undefined;
+  return readText('device', REFRESH) ?? undefined;
 }
 
 const REFRESH_TIMEOUT_MS = 20_000;
@@ -195,16 +190,12 @@ async function refresh(refused: string | undefined): Promise<string> {
     throw new Error('Unable to refresh token');
   }
   const { access } = (await response.json()) as { access: string };
-  localStorage.setItem(ACCESS, access);
+  writeText('device', ACCESS, access);
   return access;
 }
 
 function storedUser(): SessionUser | null {
   clearExpiredSession();
-  try {
-    const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as SessionUser | null;
-    return user?.username ? user : null;
-  } catch {
-    return null;
-  }
+  const user = readStored('device', USER) as SessionUser | null | undefined;
+  return user?.username ? user : null;
 }

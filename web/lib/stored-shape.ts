@@ -1,7 +1,12 @@
 /** Hand-written checks of stored values: the pages that load them have no room for zod. */
-type Check<Value> = (value: unknown) => value is Value;
+export type Check<Value> = (value: unknown) => value is Value;
+
+/** What passes the check: the type of a stored value is said once, by its check. */
+export type Checked<Of> = Of extends Check<infer Value> ? Value : never;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
+export const isNumber: Check<number> = (value) => typeof value === 'number';
+export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 
 export function isOneOf<const Value>(...values: readonly Value[]): Check<Value> {
   return (value): value is Value => values.some((known) => known === value);
@@ -9,6 +14,10 @@ export function isOneOf<const Value>(...values: readonly Value[]): Check<Value> 
 
 export function isNullOr<Value>(isValue: Check<Value>): Check<Value | null> {
   return (value): value is Value | null => value === null || isValue(value);
+}
+
+export function isListOf<Item>(isItem: Check<Item>): Check<Item[]> {
+  return (value): value is Item[] => Array.isArray(value) && value.every(isItem);
 }
 
 export function isRecordOf<Value>(isValue: Check<Value>): Check<Record<string, Value>> {
@@ -26,6 +35,6 @@ export function isShape<Shape extends object>(
     isObject(value) && checks.every(([name, isField]) => isField(value[name]));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { MAX_LINES, MAX_PIECES } from '../../../contract/constants/shop-orders.ts';
+import { parsed, readText, watchStored, writeText } from '../../lib/storage.ts';
 
 /** A line of the cart as stored (shop-1): a product in one colour and size. */
 export interface CartItem {
@@ -31,26 +32,11 @@ interface Cart {
 
 export const useCart = create<Cart>(() => ({ items: undefined }));
 
-/** False when storage failed and only this tab knows the cart. */
-let isStored = true;
-
 /** Reads the stored cart and follows the other tabs from then on. */
 export function watchCart(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return;
-    isStored = true;
-    useCart.setState({ items: currentItems() });
-  };
-  useCart.setState({ items: currentItems() });
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) useCart.setState({ items: currentItems() });
-  };
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', restore);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', restore);
-  };
+  const read = () => useCart.setState({ items: currentItems() });
+  read();
+  return watchStored([KEY], read);
 }
 
 /**
@@ -58,12 +44,7 @@ export function watchCart(): () => void {
  * (shop-2).
  */
 export function cartFrom(stored: string | null): CartItem[] {
-  let found: unknown;
-  try {
-    found = JSON.parse(stored ?? '[]');
-  } catch {
-    return [];
-  }
+  const found = parsed(stored);
   const items: CartItem[] = [];
   for (const item of Array.isArray(found) ? found.filter(isItem) : []) {
     const known = items.find((line) => isSameLine(line, item));
@@ -145,22 +126,11 @@ export function isSameLine(one: NewItem, other: NewItem): boolean {
 
 /** Reads storage first: another tab may have changed it a moment ago. */
 function currentItems(): CartItem[] {
-  const known = useCart.getState().items;
-  if (!isStored && known) return known;
-  try {
-    return cartFrom(localStorage.getItem(KEY));
-  } catch {
-    return known ?? [];
-  }
+  return cartFrom(readText('device', KEY));
 }
 
 /** Every change is stored (shop-1); where that fails, the cart lasts as long as the tab. */
 function keep(items: CartItem[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(items));
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  writeText('device', KEY, JSON.stringify(items));
   useCart.setState({ items });
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Currency } from '../../../contract/settings.ts';
 import { useShop } from '../../lib/shop.ts';
+import { readText, watchStored, writeText } from '../../lib/storage.ts';
 import { approximate, currencyFor } from './currency.ts';
 
 /** See pages-5. */
@@ -24,26 +25,20 @@ export const useLocationPreference = create<LocationPreference>(() => ({
 }));
 
 export function chooseLocation(location: LocationType): void {
-  keep(KEY, location);
+  writeText('device', KEY, location);
   show({ location });
 }
 
 export function chooseCurrency(code: string): void {
-  keep(CURRENCY_KEY, code);
+  writeText('device', CURRENCY_KEY, code);
   show({ currency: code });
 }
 
-function keep(key: string, choice: string): void {
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // The storage is full; the choice lasts until the page is left.
-  }
-}
-
 function read(): void {
-  const location = locationFrom(localStorage.getItem(KEY));
-  show({ location, currency: localStorage.getItem(CURRENCY_KEY) });
+  show({
+    location: locationFrom(readText('device', KEY)),
+    currency: readText('device', CURRENCY_KEY),
+  });
 }
 
 function show(preference: Partial<LocationPreference>): void {
@@ -53,12 +48,8 @@ function show(preference: Partial<LocationPreference>): void {
 }
 
 export function watchLocation(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === CURRENCY_KEY || event.key === null) read();
-  };
   read();
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  return watchStored([KEY, CURRENCY_KEY], read);
 }
 
 /** Runs in the head before the first paint, so that CSS reserves room for approximate prices. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
+import { readStored, removeStored, writeText } from '../../lib/storage.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
 
 /** Survives a reload of the success screen; cleared on logout, like drafts. */
@@ -17,13 +18,8 @@ whenDraftsForgotten(() => usePlaced.setState({ order: null }));
 /** Restores the order placed before a reload, if the cart is still empty. */
 export function restorePlaced(isCartEmpty: boolean): void {
   if (usePlaced.getState().order) return;
-  let order: PlacedShopOrder | null = null;
-  try {
-    if (isCartEmpty) order = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PlacedShopOrder | null;
-  } catch {
-    // Storage is denied or holds something else.
-  }
-  usePlaced.setState({ order });
+  const stored = isCartEmpty ? (readStored('tab', KEY) as PlacedShopOrder | undefined) : null;
+  usePlaced.setState({ order: stored ?? null });
 }
 
 /** Hides the order; coming back restores it. */
@@ -32,19 +28,11 @@ export function hidePlaced(): void {
 }
 
 export function showPlaced(order: PlacedShopOrder): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(order));
-  } catch {
-    // Without storage it is shown until the page is left.
-  }
+  writeText('tab', KEY, JSON.stringify(order));
   usePlaced.setState({ order });
 }
 
 /** After Continue Shopping the order is not restored. */
 export function clearPlaced(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored either.
-  }
+  removeStored('tab', KEY);
 }

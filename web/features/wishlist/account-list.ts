@@ -3,7 +3,7 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { addWishes, readWishlist, removeWish } from './api.ts';
-import { isCopy, OWNER, storedIds, storeIds } from './store.ts';
+import { isCopy, markCopy, storedIds, storeIds } from './store.ts';
 
 /** Ids of the account's list; reading it merges the wishes of this device. */
 const accountListQuery = definePersonalQuery({
@@ -97,9 +97,4 @@ function pendingChanges(): number {
 /** Stores the account's list, keeping wishes not merged into it yet. */
 function storeAccountWishlist(ids: number[]): void {
   storeIds(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
-}
-
-function markCopy(): void {
-  const { user } = useSession.getState();
-  if (user) localStorage.setItem(OWNER, user.username);
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import { useSession } from '../../lib/session.ts';
+import { parsed, readText, removeStored, watchStored, writeText } from '../../lib/storage.ts';
 
 interface Wishlist {
   /** Product ids, newest first; `undefined` means not read yet (server, first paint). */
@@ -13,36 +14,17 @@ export const useWishlist = create<Wishlist>(() => ({ ids: undefined }));
 const KEY = 'wishlist';
 
 /** The user name whose wishlist is stored here; absent for a visitor's own. */
-export const OWNER = 'wishlistOf';
-
-/** Used where local storage is full or forbidden. */
-let unstored: number[] | undefined;
+const OWNER = 'wishlistOf';
 
 export function watchStoredWishes(): () => void {
   const read = () => useWishlist.setState({ ids: storedIds() });
-  const follow = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) read();
-  };
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) read();
-  };
   read();
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', restore);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', restore);
-  };
+  return watchStored([KEY], read);
 }
 
 /** Parses a stored wishlist, which may be hand-edited. */
 export function wishesFrom(stored: string | null): number[] {
-  let found: unknown;
-  try {
-    found = JSON.parse(stored ?? '[]');
-  } catch {
-    return [];
-  }
+  const found = parsed(stored);
   const ids = (Array.isArray(found) ? found : []).filter(
     (id) => Number.isInteger(id) && id > 0 && id < 2 ** 31,
   );
@@ -51,12 +33,7 @@ export function wishesFrom(stored: string | null): number[] {
 
 /** Reads storage first: another tab may have changed it a moment ago. */
 export function storedIds(): number[] {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? (unstored ?? []) : wishesFrom(stored);
-  } catch {
-    return unstored ?? [];
-  }
+  return wishesFrom(readText('device', KEY));
 }
 
 export function setWished(id: number, isWished: boolean): void {
@@ -64,31 +41,31 @@ export function setWished(id: number, isWished: boolean): void {
   storeIds(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
 }
 
+/** Every wish stored here is now in the signed-in account. */
+export function markCopy(): void {
+  const { user } = useSession.getState();
+  if (user) writeText('device', OWNER, user.username);
+}
+
 /** Whether every wish stored here is in the signed-in account. */
 export function isCopy(): boolean {
   const { user } = useSession.getState();
-  return user != null && localStorage.getItem(OWNER) === user.username;
+  return user != null && readText('device', OWNER) === user.username;
 }
 
 /** The copy of an account's list ends with the session: the device may be shared. */
 export function forgetForeignCopy(): void {
-  if (localStorage.getItem(OWNER) !== null && !isCopy()) forgetWishlist();
+  if (readText('device', OWNER) !== null && !isCopy()) forgetWishlist();
 }
 
 /** Forgets the list on this device, in all tabs: who logs out leaves nothing of theirs. */
 export function forgetWishlist(): void {
-  localStorage.removeItem(OWNER);
-  localStorage.removeItem(KEY);
-  unstored = undefined;
+  removeStored('device', OWNER);
+  removeStored('device', KEY);
   useWishlist.setState({ ids: [] });
 }
 
 export function storeIds(ids: number[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
-    unstored = undefined;
-  } catch {
-    unstored = ids;
-  }
+  writeText('device', KEY, JSON.stringify(ids));
   useWishlist.setState({ ids });
 }

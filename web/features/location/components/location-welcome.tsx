@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isStoragePersistent } from '../../../lib/storage-stand-in.ts';
+import { isStoragePersistent } from '../../../lib/storage.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
 

@@ -1,0 +1,101 @@
+/** Session storage of the tab, or local storage, which all tabs of the device share. */
+export type Scope = 'tab' | 'device';
+
+/** What a full or forbidden storage has refused; it lasts until the page is left. */
+const refused = { tab: new Map<string, string>(), device: new Map<string, string>() };
+
+const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
+
+export function readText(scope: Scope, key: string): string | null {
+  try {
+    return refused[scope].get(key) ?? storageOf(scope).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** From JSON; undefined for anything else. */
+export function readStored(scope: Scope, key: string): unknown {
+  return parsed(readText(scope, key));
+}
+
+/** Undefined for what is no JSON, null for nothing. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where the text lasts only until the page is left; a reload of the tab then finds no older one either. */
+export function writeText(scope: Scope, key: string, text: string): boolean {
+  try {
+    storageOf(scope).setItem(key, text);
+    refused[scope].delete(key);
+    return true;
+  } catch {
+    if (scope === 'tab') removeStored(scope, key);
+    refused[scope].set(key, text);
+    return false;
+  }
+}
+
+/** Writes all texts, or keeps all of them until the page is left. */
+export function writeTogether(scope: Scope, texts: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(texts);
+  if (entries.every(([key, text]) => writeText(scope, key, text))) return;
+  for (const [key, text] of entries) {
+    removeStored(scope, key);
+    refused[scope].set(key, text);
+  }
+}
+
+export function removeStored(scope: Scope, key: string): void {
+  refused[scope].delete(key);
+  try {
+    storageOf(scope).removeItem(key);
+  } catch {
+    // Nothing is stored either.
+  }
+}
+
+/** Of tab and device. */
+export function removeAllWith(prefix: string): void {
+  for (const scope of ['tab', 'device'] as const) {
+    const storage = storageOf(scope);
+    // `Object.keys` would not see the keys of the stand-in for denied storage.
+    const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+    for (const key of [...stored, ...refused[scope].keys()])
+      if (key?.startsWith(prefix)) removeStored(scope, key);
+  }
+}
+
+/** Calls `follow` when another tab changes one of the keys, and when a page comes back that has missed changes. */
+export function watchStored(keys: readonly string[], follow: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null) refused.device.clear();
+    else refused.device.delete(key);
+    if (key === null || keys.includes(key)) follow();
+  };
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', restore);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', restore);
+  };
+}
+
+/**
+ * Runs first in the head: replaces denied storages, whose access throws in scripts of React Router too, by memory and marks
+ * the root element.
+ */
+export const STAND_IN_FOR_STORAGE = `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{const m=new Map;document.documentElement.dataset.storage='denied';Object.defineProperty(window,n,{value:{getItem:k=>m.get(String(k))??null,setItem:(k,v)=>{m.set(String(k),String(v))},removeItem:k=>{m.delete(String(k))},clear:()=>m.clear(),key:i=>[...m.keys()][i]??null,get length(){return m.size}}})}`;
+
+/** False when nothing survives a reload. */
+export function isStoragePersistent(): boolean {
+  return document.documentElement.dataset.storage !== 'denied';
+}
