@@ -1,6 +1,6 @@
 import type { Address, PostalAddress } from '../../contract/addresses.ts';
 import { type AddressFields, EMPTY_ADDRESS } from './address-fields.ts';
-import { isOneOf, isShape, isText } from './stored-shape.ts';
+import { isBoolean, isShape, isText } from './stored-shape.ts';
 
 /**
  * Where an order is collected or delivered: the id of an address of the book, 'same' as the other one, or 'new' with what
@@ -14,7 +14,7 @@ export interface AddressChoice extends AddressFields {
 
 export const isAddressChoice = isShape<AddressChoice>({
   choice: isText,
-  keep: isOneOf(true, false),
+  keep: isBoolean,
   full_name: isText,
   phone: isText,
   address: isText,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft } from './create-draft.ts';
-import { forgetDrafts } from './draft-files.ts';
+import { createDraft, forgetDrafts } from './create-draft.ts';
 
 function memoryStorage(items: [string, string][] = []) {
   const map = new Map(items);

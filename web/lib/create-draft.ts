@@ -1,14 +1,15 @@
-import { del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { draftFiles } from './draft-files.ts';
-import { draftKey, whenDraftsForgotten } from './drafts.ts';
+import { draftKey, forgetDraftTexts, whenDraftsForgotten } from './drafts.ts';
+import { parsed, readText, removeStored, type Scope, writeText } from './storage.ts';
+import { type Check, isObject, isRecordOf } from './stored-shape.ts';
 
 interface DraftOptions<Value> {
   name: string;
   /** Raise it when the shape changes: other versions are dropped. */
   version: number;
-  on: 'tab' | 'device';
+  on: Scope;
   empty: Value;
   check: (stored: unknown) => Value | undefined;
 }
@@ -19,11 +20,28 @@ interface Kept<Value> {
   files: Record<string, string>;
 }
 
+export const draftFiles = createStore('drafts', 'files');
+
+/** Deletes all drafts in all tabs on logout. A session that expires keeps them, to continue after signing in again. */
+export function forgetDrafts(): void {
+  forgetDraftTexts();
+  void inDatabase(() => clear(draftFiles));
+}
+
+/** Undefined where the database is denied, as in some private windows; the form itself still holds its files. */
+async function inDatabase<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A store of unsent input that survives a reload and is cleared on logout. Empty until read, as on the server. A draft of
  * the device is also the tab's own: a new tab starts from the one that was saved last, and overwrites no other tab's.
  */
-export function createDraft<Value extends object>({ name, version, on, empty, check }: DraftOptions<Value>) {
+export function createDraft<Value>({ name, version, on, empty, check }: DraftOptions<Value>) {
   const key = draftKey(name);
   const use = create<Value>()(() => empty);
   let files: Record<string, string> = {};
@@ -43,9 +61,8 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
     isFirst();
     hasWritten = true;
     const text = JSON.stringify({ state: use.getState(), version, files });
-    // A full storage keeps no older text for the reload; the draft lives until the page is left.
-    if (!isStored(sessionStorage, key, text)) sessionStorage.removeItem(key);
-    if (on === 'device') isStored(localStorage, key, text);
+    writeText('tab', key, text);
+    if (on === 'device') writeText('device', key, text);
   };
   let isShowing = false;
   use.subscribe(() => isShowing || save());
@@ -63,20 +80,20 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
     files = {};
     borrowed = [];
     hasWritten = false;
-    sessionStorage.removeItem(key);
+    removeStored('tab', key);
   };
   whenDraftsForgotten(forgetHere);
 
   const kept = (text: string | null): Kept<Value> | undefined => {
-    const found = parsed(text);
-    const state = found?.version === version ? check(found.state) : undefined;
-    return state && { state, files: Object(found?.files) };
+    const { version: itsVersion, state: found, files: places } = Object(parsed(text));
+    const state = itsVersion === version ? check(found) : undefined;
+    return state === undefined ? undefined : { state, files: Object(places) };
   };
 
-  function stored(storage: Storage): Kept<Value> | undefined {
-    const text = storage.getItem(key);
+  function stored(scope: Scope): Kept<Value> | undefined {
+    const text = readText(scope, key);
     const found = kept(text);
-    if (text !== null && !found) storage.removeItem(key);
+    if (text !== null && !found) removeStored(scope, key);
     return found;
   }
 
@@ -89,8 +106,8 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
 
   const read = () => {
     if (isFirst()) {
-      const own = stored(sessionStorage);
-      const found = own ?? (on === 'device' ? stored(localStorage) : undefined);
+      const own = stored('tab');
+      const found = own ?? (on === 'device' ? stored('device') : undefined);
       if (found) {
         files = found.files;
         borrowed = own ? [] : Object.values(files);
@@ -109,20 +126,12 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
     files = added ? { ...others, [field]: added } : others;
     save();
     const isDone = before && deleteOwn(before);
-    try {
-      if (added) await set(added, file, draftFiles);
-    } catch {
-      // IndexedDB is missing in some private windows; the form itself still holds the file.
-    }
+    if (added) await inDatabase(() => set(added, file, draftFiles));
     await isDone;
   }
 
   async function deleteOwn(place: string): Promise<void> {
-    try {
-      if (!borrowed.includes(place)) await del(place, draftFiles);
-    } catch {
-      // As above.
-    }
+    if (!borrowed.includes(place)) await inDatabase(() => del(place, draftFiles));
   }
 
   return {
@@ -130,10 +139,10 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
     read,
     write: (value: Value) => use.setState(value, true),
     forget() {
-      const own = wasRead ? use.getState() : stored(sessionStorage)?.state;
-      const isLast = on === 'device' && isSame(stored(localStorage)?.state, own);
+      const own = wasRead ? use.getState() : stored('tab')?.state;
+      const isLast = on === 'device' && isSame(stored('device')?.state, own);
       forgetHere();
-      if (isLast) localStorage.removeItem(key);
+      if (isLast) removeStored('device', key);
     },
     /** True once read, which is after the first paint. */
     useIsRead: () => useIsRead(read),
@@ -142,38 +151,49 @@ export function createDraft<Value extends object>({ name, version, on, empty, ch
       read();
       const place = files[field];
       if (!place) return undefined;
-      try {
+      return inDatabase(async () => {
         const file = await get<unknown>(place, draftFiles);
         if (!(file instanceof File)) return undefined;
         // The browser may have lost the bytes of a file that it still lists.
         await file.slice(0, 1).arrayBuffer();
         if (borrowed.includes(place) && files[field] === place) await keepFile(field, file);
         return file;
-      } catch {
-        return undefined;
-      }
+      });
     },
   };
 }
 
-function isStored(storage: Storage, key: string, text: string): boolean {
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+interface DraftsOptions<Entry> extends Omit<DraftOptions<Record<string, Entry>>, 'empty' | 'check'> {
+  isEntry: Check<Entry>;
+}
+
+/** Drafts of one kind, each under a name of its own. */
+export function createDrafts<Entry>({ isEntry, ...options }: DraftsOptions<Entry>) {
+  const all = createDraft({ ...options, empty: {}, check: onlyIf(isRecordOf(isEntry)) });
+  return {
+    readFile: all.readFile,
+    keepFile: all.keepFile,
+    find: (name: string): Entry | undefined => all.read()[name],
+    keep: (name: string, entry: Entry) => all.write({ ...all.read(), [name]: entry }),
+    forget(name: string) {
+      const { [name]: known, ...others } = all.read();
+      if (known === undefined) return;
+      if (Object.keys(others).length === 0) all.forget();
+      else all.write(others);
+    },
+  };
+}
+
+/** The `check` of a draft whose shape says all. */
+export function onlyIf<Value>(isValue: Check<Value>): (stored: unknown) => Value | undefined {
+  return (stored) => (isValue(stored) ? stored : undefined);
 }
 
 /** What was stored may have its keys in another order. */
 function isSame(one: unknown, other: unknown): boolean {
   const inOrder = (_key: string, value: unknown) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function useIsRead(read: () => unknown): boolean {
@@ -183,13 +203,4 @@ function useIsRead(read: () => unknown): boolean {
     setRead(true);
   }, [read]);
   return isRead;
-}
-
-function parsed(text: string | null): { state?: unknown; version?: unknown; files?: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EditConflict } from '../ui/edit-conflict.tsx';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import { CallError } from './call-error.ts';
-import { forgetDrafts } from './draft-files.ts';
+import { forgetDrafts } from './create-draft.ts';
 import { useEditDraft } from './edit-draft.ts';
 import { useSession } from './session.ts';
 import { useVersionedForm } from './versioned-form.ts';

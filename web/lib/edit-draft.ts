@@ -1,28 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { createDraft } from './create-draft.ts';
+import { createDrafts } from './create-draft.ts';
 import { useSession } from './session.ts';
+import { isNumber, isObject, isRecordOf, isShape } from './stored-shape.ts';
 import { differencesOf, type Edit, isSame } from './versioned-form.ts';
 
-interface TypedField {
-  /** What it was typed over. */
-  base: unknown;
-  mine: unknown;
-}
-
-interface KeptEdit {
-  /** From which the save is made, so that nobody's later change is lost unseen (wire-11). */
-  version: number;
-  fields: Record<string, TypedField>;
-}
-
-const drafts = createDraft<Record<string, KeptEdit>>({
+const edits = createDrafts({
   name: 'edits',
   version: 1,
   on: 'tab',
-  empty: {},
-  check: (stored) =>
-    isRecordOf(stored, isKeptEdit) ? (stored as unknown as Record<string, KeptEdit>) : undefined,
+  isEntry: isShape({
+    /** From which the save is made, so that nobody's later change is lost unseen (wire-11). */
+    version: isNumber,
+    /** With `mine`, what was typed, and `base`, what it was typed over. */
+    fields: isRecordOf(isObject),
+  }),
 });
 
 export interface EditDraft {
@@ -48,7 +40,7 @@ export function useEditDraft<Values extends FieldValues, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once per key; the rest never changes
   useEffect(() => {
     if (!key) return;
-    const kept = drafts.read()[key];
+    const kept = edits.find(key);
     const { values } = base.current;
     const fields = Object.entries(kept?.fields ?? {}).filter(
       ([field, { mine }]) => isAlike(values[field], mine) && !isSame(values[field], mine),
@@ -61,19 +53,19 @@ export function useEditDraft<Values extends FieldValues, Output>(
       const typed = Object.fromEntries(fields.map(([field, { mine }]) => [field, mine]));
       form.reset({ ...base.current.values, ...typed }, { keepDefaultValues: true });
       setRestored(true);
-    } else forget(key);
+    } else edits.forget(key);
     return form.subscribe({
       formState: { values: true },
       callback() {
         const { version, values: before } = base.current;
         const touched = differencesOf(before, form.getValues(), before);
         if (touched.length === 0) {
-          forget(key);
+          edits.forget(key);
           setRestored(false);
           return;
         }
         const typed = touched.map(({ name: field, mine, theirs }) => [field, { base: theirs, mine }]);
-        drafts.write({ ...drafts.read(), [key]: { version, fields: Object.fromEntries(typed) } });
+        edits.keep(key, { version, fields: Object.fromEntries(typed) });
       },
     });
   }, [key]);
@@ -81,25 +73,7 @@ export function useEditDraft<Values extends FieldValues, Output>(
   return { isDirty, isRestored, discard };
 }
 
-function forget(key: string): void {
-  const { [key]: kept, ...others } = drafts.read();
-  if (!kept) return;
-  if (Object.keys(others).length === 0) drafts.forget();
-  else drafts.write(others);
-}
-
 /** A form of a later version of the shop may have other kinds of values. */
 function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
-}
-
-function isKeptEdit(value: unknown): boolean {
-  const { version, fields } = (value ?? {}) as Partial<KeptEdit>;
-  return (
-    Number.isInteger(version) && isRecordOf(fields, (field) => typeof field === 'object' && field !== null)
-  );
-}
-
-function isRecordOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isItem);
 }

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { createDraft } from './create-draft.ts';
+import { createDrafts } from './create-draft.ts';
+import { isRecordOf, isText } from './stored-shape.ts';
 
 type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
 
-const texts = createDraft<Record<string, Record<string, string>>>({
-  name: 'forms',
-  version: 1,
-  on: 'tab',
-  empty: {},
-  check: (stored) =>
-    isRecordOf(stored, (form) => isRecordOf(form, (text) => typeof text === 'string'))
-      ? (stored as Record<string, Record<string, string>>)
-      : undefined,
-});
+const forms = createDrafts({ name: 'forms', version: 1, on: 'tab', isEntry: isRecordOf(isText) });
 
 /** The fields of a form that a draft reads, fills and follows. */
 export interface DraftedFields {
@@ -57,7 +49,7 @@ export function useFieldsDraft(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once per name; the rest never changes
   useEffect(() => {
-    const kept = texts.read()[name] ?? {};
+    const kept = forms.find(name) ?? {};
     for (const field of names) {
       const text = kept[field];
       // Autofill and typing before hydration win.
@@ -67,23 +59,9 @@ export function useFieldsDraft(
     }
     return fields.follow((values) => {
       const typed = names.filter((field) => (values[field] ?? '') !== (untouched.current[field] ?? ''));
-      if (typed.length === 0) forget(name);
-      else
-        texts.write({
-          ...texts.read(),
-          [name]: Object.fromEntries(typed.map((field) => [field, String(values[field] ?? '')])),
-        });
+      if (typed.length === 0) forms.forget(name);
+      else forms.keep(name, Object.fromEntries(typed.map((field) => [field, String(values[field] ?? '')])));
     });
   }, [name]);
-  return () => forget(name);
-}
-
-function forget(name: string): void {
-  const { [name]: _, ...others } = texts.read();
-  if (Object.keys(others).length === 0) texts.forget();
-  else texts.write(others);
-}
-
-function isRecordOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isItem);
+  return () => forms.forget(name);
 }

@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
-import { forgetDrafts } from '../../lib/draft-files.ts';
+import { forgetDrafts } from '../../lib/create-draft.ts';
 import { clearSession, currentRefresh } from '../../lib/session.ts';
 import { forgetWishlist } from '../wishlist/store.ts';
 

@@ -2,16 +2,11 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { codesOf } from '../../../contract/codes.ts';
 import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
 import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
-import { createDraft } from '../../lib/create-draft.ts';
-import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
+import { createDrafts } from '../../lib/create-draft.ts';
+import { isListOf, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { ApplicationFields } from './application-fields.ts';
 
 type Kept = Omit<ApplicationFields, 'website' | 'pictures'>;
-
-const isListOf =
-  <Item>(isItem: (value: unknown) => value is Item) =>
-  (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(isItem);
 
 const isKept = isShape<Kept>({
   name: isText,
@@ -27,19 +22,11 @@ const isKept = isShape<Kept>({
   lead_time_days: isText,
   about: isText,
   note: isText,
-  kept_pictures: isListOf((value): value is number => typeof value === 'number'),
+  kept_pictures: isListOf(isNumber),
 });
-
-const isDraft = isRecordOf(isKept);
 
 /** What was typed, by the application that it is for; `new` is none yet. */
-const draft = createDraft<Record<string, Kept>>({
-  name: 'tailor-application',
-  version: 1,
-  on: 'device',
-  empty: {},
-  check: (stored) => (isDraft(stored) ? stored : undefined),
-});
+const draft = createDrafts({ name: 'tailor-application', version: 1, on: 'device', isEntry: isKept });
 
 const fileName = (name: string, place: number) => `${name}.${APPLICATION_PICTURES[place]}`;
 
@@ -65,7 +52,7 @@ export function useApplicationDraft(name: string, filledIn: ApplicationFields): 
         return { ...present, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) };
       });
     }
-    const stored = draft.read()[name];
+    const stored = draft.find(name);
     if (stored) restore(stored);
     void Promise.all(APPLICATION_PICTURES.map((_, place) => draft.readFile(fileName(name, place)))).then(
       (files) => {
@@ -81,7 +68,7 @@ export function useApplicationDraft(name: string, filledIn: ApplicationFields): 
   useEffect(() => {
     if (typed === initial) return;
     const { website: _website, pictures: _pictures, ...kept } = typed;
-    draft.write({ ...draft.read(), [name]: kept });
+    draft.keep(name, kept);
   }, [name, initial, typed]);
 
   useEffect(() => {
@@ -91,9 +78,7 @@ export function useApplicationDraft(name: string, filledIn: ApplicationFields): 
   }, [name, initial, pictures]);
 
   function forget() {
-    const { [name]: _, ...others } = draft.read();
-    if (Object.keys(others).length === 0) draft.forget();
-    else draft.write(others);
+    draft.forget(name);
     for (const place of APPLICATION_PICTURES.keys()) void draft.keepFile(fileName(name, place), undefined);
   }
   return { typed, setTyped, forget };

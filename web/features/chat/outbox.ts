@@ -1,19 +1,18 @@
-import { createDraft } from '../../lib/create-draft.ts';
+import { createDraft, onlyIf } from '../../lib/create-draft.ts';
+import { isListOf, isObject, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { OutgoingMessage } from './thread.ts';
 
 type StoredMessage = Omit<OutgoingMessage, 'picture'> & { hasPicture: boolean };
 
-interface Outbox {
-  messages: Record<string, readonly StoredMessage[]>;
-}
+const isMessage = (value: unknown): value is StoredMessage => isObject(value) && isText(value.clientId);
 
 /** What is not known to be stored survives a reload of its tab. */
-const outbox = createDraft<Outbox>({
+const outbox = createDraft({
   name: 'chat-outbox',
   version: 1,
   on: 'tab',
   empty: { messages: {} },
-  check,
+  check: onlyIf(isShape({ messages: isRecordOf(isListOf(isMessage)) })),
 });
 
 /** `name` is that of a conversation, see `conversationName`. */
@@ -41,13 +40,4 @@ export function writeOutbox(name: string, outgoing: readonly OutgoingMessage[]):
   }
   const messages = outgoing.map(({ picture, ...message }) => ({ ...message, hasPicture: Boolean(picture) }));
   outbox.write({ messages: messages.length > 0 ? { ...others, [name]: messages } : others });
-}
-
-function check(stored: unknown): Outbox | undefined {
-  const { messages } = (stored ?? {}) as Partial<Outbox>;
-  if (typeof messages !== 'object' || messages === null) return undefined;
-  const isWhole = Object.values(messages).every(
-    (list) => Array.isArray(list) && list.every((message) => typeof message?.clientId === 'string'),
-  );
-  return isWhole ? { messages } : undefined;
 }

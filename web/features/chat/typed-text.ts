@@ -1,20 +1,13 @@
-import { createDraft } from '../../lib/create-draft.ts';
-
-interface TypedText {
-  texts: Record<string, string>;
-}
+import { createDraft, onlyIf } from '../../lib/create-draft.ts';
+import { isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 
 /** What is typed and not sent, by the name of its conversation. */
-export const typedText = createDraft<TypedText>({
+export const typedText = createDraft({
   name: 'chat-text',
   version: 1,
   on: 'device',
   empty: { texts: {} },
-  check(stored) {
-    const { texts } = (stored ?? {}) as Partial<TypedText>;
-    if (typeof texts !== 'object' || texts === null) return undefined;
-    return Object.values(texts).every((text) => typeof text === 'string') ? { texts } : undefined;
-  },
+  check: onlyIf(isShape({ texts: isRecordOf(isText) })),
 });
 
 export function writeText(name: string, text: string): void {

@@ -1,8 +1,8 @@
 import { codesOf } from '../../../contract/codes.ts';
 import { PEOPLE, RELATIONS } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
-import { createDraft } from '../../lib/create-draft.ts';
-import { isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
+import { createDraft, onlyIf } from '../../lib/create-draft.ts';
+import { isNullOr, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { TypedAnswers } from './questions.ts';
 import type { Entry, RecordFields } from './record-fields.ts';
 
@@ -19,6 +19,7 @@ interface Drafts {
 }
 
 const isUnit = isOneOf(...UNITS);
+const areEntries = isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }));
 const areFields = isShape<RecordFields>({
   label: isText,
   gender: isOneOf(...PEOPLE, ''),
@@ -27,40 +28,37 @@ const areFields = isShape<RecordFields>({
   note: isText,
   person: isText,
   relation: isOneOf(...codesOf(RELATIONS), ''),
-  marks: (value): value is RecordFields['marks'] => isRecordOf(isOneOf('estimated', 'confirmed'))(value),
-  entries: (value): value is RecordFields['entries'] =>
-    isRecordOf(isShape<Entry>({ text: isText, unit: isUnit }))(value),
+  marks: isRecordOf(isOneOf('estimated', 'confirmed')),
+  entries: areEntries,
 });
 const isDraft = isShape<Draft>({
   fields: areFields,
   from: areFields,
-  base: (value): value is number | null => value === null || typeof value === 'number',
+  base: isNullOr(isNumber),
 });
-const areDrafts = isShape<Drafts>({ drafts: isRecordOf(isDraft) });
 
 const stored = createDraft<Drafts>({
   name: 'measurements',
   version: 4,
   on: 'tab',
   empty: { drafts: {} },
-  check: (value) => (areDrafts(value) ? value : undefined),
+  check: onlyIf(isShape<Drafts>({ drafts: isRecordOf(isDraft) })),
 });
 
 /** Unsaved input; it lives until the tab closes. */
 export const useDrafts = stored.use;
 
-const areAnswers = isRecordOf(isRecordOf(isShape<Entry>({ text: isText, unit: isUnit })));
-
 /** Of the ten questions, by draft. */
-const storedAnswers = createDraft<{ answers: Record<string, TypedAnswers | undefined> }>({
+interface Answered {
+  answers: Record<string, TypedAnswers | undefined>;
+}
+
+const storedAnswers = createDraft<Answered>({
   name: 'measurement-questions',
   version: 1,
   on: 'tab',
   empty: { answers: {} },
-  check: (value) => {
-    const answers = (value as { answers?: unknown } | null)?.answers;
-    return areAnswers(answers) ? { answers } : undefined;
-  },
+  check: onlyIf(isShape<Answered>({ answers: isRecordOf(areEntries) })),
 });
 
 export const useAnswers = storedAnswers.use;

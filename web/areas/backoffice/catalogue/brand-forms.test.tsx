@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { StaffBrand } from '../../../../contract/staff-brands.ts';
 import * as shelf from '../../../features/shelf/api.ts';
-import { forgetDrafts } from '../../../lib/draft-files.ts';
+import { forgetDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import * as upload from '../../../lib/upload.ts';
 import * as api from './api.ts';

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { CallError } from '../../../lib/call-error.ts';
-import { draftFiles } from '../../../lib/draft-files.ts';
+import { draftFiles } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 
 export interface KeptRead<Data> {

@@ -13,6 +13,7 @@ import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../fe
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { isRecordOf, isText } from '../../../lib/stored-shape.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
@@ -104,8 +105,10 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
 
 function Finished({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
   const name = `measured.${order.id}.${unit}`;
-  const [typed, setTyped] = useTyped<TypedMeasures>(name, () =>
-    typedFrom(order.finished?.values ?? {}, unit),
+  const [typed, setTyped] = useTyped<TypedMeasures>(
+    name,
+    () => typedFrom(order.finished?.values ?? {}, unit),
+    isRecordOf(isText),
   );
   return (
     <FinishForm

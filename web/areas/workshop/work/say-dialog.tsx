@@ -6,6 +6,7 @@ import { MEASURES, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { lengthOnTape } from '../../../../contract/tape.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
+import { isShape, isText } from '../../../lib/stored-shape.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -58,6 +59,14 @@ const DIFFERING = {
 
 const SHIPPING = { title: 'Hand to the courier', text: '', label: '', send: 'It is on its way' };
 
+const NOTHING_SAID = { reason: '', courier: '', number: '', failure: '' };
+const isSaid = isShape<typeof NOTHING_SAID>({
+  reason: isText,
+  courier: isText,
+  number: isText,
+  failure: isText,
+});
+
 const nameOf = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
 
 /** Once it is kept or sent; what is typed survives until then. */
@@ -70,12 +79,7 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
   const differs = differences.length > 0;
   const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
-  const [typed, setTyped] = useTyped(nameOf(order.id, action), () => ({
-    reason: '',
-    courier: '',
-    number: '',
-    failure: '',
-  }));
+  const [typed, setTyped] = useTyped(nameOf(order.id, action), () => NOTHING_SAID, isSaid);
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
   const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number' | 'failure', string>>>(
     {},

@@ -5,6 +5,7 @@ import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,7 +34,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const [open, setOpen] = useState<WorkAction>();
   const [photos, setPhotos] = useState<File[]>([]);
   const noteName = `note.${order.id}`;
-  const [note, setNote] = useTyped(noteName, () => '');
+  const [note, setNote] = useTyped(noteName, () => '', isText);
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const differences = differencesOf(order.measures?.values ?? {}, order.finished?.values ?? {});
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isText } from '../../../lib/stored-shape.ts';
 import { useTyped } from './use-typed.ts';
 
 afterEach(() => {
@@ -14,7 +15,7 @@ test('one can type while the storage is full', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  const { result } = renderHook(() => useTyped('note.7', () => ''));
+  const { result } = renderHook(() => useTyped('note.7', () => '', isText));
   act(() => result.current[1]('Collar wider'));
   expect(result.current[0]).toBe('Collar wider');
 });

@@ -1,30 +1,42 @@
 import { useState } from 'react';
-import { draftKey } from '../../../lib/drafts.ts';
+import { createDraft } from '../../../lib/create-draft.ts';
+import type { Check } from '../../../lib/stored-shape.ts';
+
+const drafts = new Map<string, ReturnType<typeof createTyped>>();
+
+function createTyped(name: string) {
+  const draft = createDraft<unknown>({
+    name: `workshop.${name}`,
+    version: 1,
+    on: 'device',
+    empty: undefined,
+    check: (stored) => stored,
+  });
+  drafts.set(name, draft);
+  return draft;
+}
+
+const draftOf = (name: string) => drafts.get(name) ?? createTyped(name);
 
 /** What is typed and not sent survives a reload, and is deleted with the drafts at sign-out. */
-export function useTyped<Value>(name: string, initial: () => Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState<Value>(() => stored<Value>(name) ?? initial());
+export function useTyped<Value>(
+  name: string,
+  initial: () => Value,
+  isValue: Check<Value>,
+): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => {
+    const kept = draftOf(name).read();
+    return isValue(kept) ? kept : initial();
+  });
   return [
     value,
     (typed) => {
       setValue(typed);
-      try {
-        localStorage.setItem(draftKey(`workshop.${name}`), JSON.stringify(typed));
-      } catch {
-        // The storage is full; what is typed lives until the page is left.
-      }
+      draftOf(name).write(typed);
     },
   ];
 }
 
 export function forgetTyped(name: string): void {
-  localStorage.removeItem(draftKey(`workshop.${name}`));
-}
-
-function stored<Value>(name: string): Value | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(draftKey(`workshop.${name}`)) ?? 'null') as Value) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  draftOf(name).forget();
 }

@@ -1,6 +1,6 @@
 import { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../../contract/preferences.ts';
-import { createDraft } from '../../../lib/create-draft.ts';
+import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { isNullOr, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** The fields of the wizard (catalogue-10). */
@@ -35,7 +35,7 @@ export const draft = createDraft<Draft>({
   version: 1,
   on: 'device',
   empty: EMPTY,
-  check: (stored) => (isDraft(stored) ? stored : undefined),
+  check: onlyIf(isDraft),
 });
 export const useDraft = draft.use;
 

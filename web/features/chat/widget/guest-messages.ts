@@ -1,4 +1,5 @@
-import { createDraft } from '../../../lib/create-draft.ts';
+import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
+import { isListOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** Milliseconds (chat-30). */
 export const REPLY_DELAY_MS = 1000;
@@ -10,23 +11,14 @@ export const REPLY =
 /** More are not kept. */
 const MAX_MESSAGES = 50;
 
-interface GuestChat {
-  /** What the visitor wrote; it is sent nowhere. */
-  messages: readonly string[];
-  typed: string;
-}
-
 /** Survives a reload and the way to the sign-in. */
-export const guestChat = createDraft<GuestChat>({
+export const guestChat = createDraft({
   name: 'chat-guest',
   version: 1,
   on: 'tab',
   empty: { messages: [], typed: '' },
-  check(stored) {
-    const { messages, typed } = (stored ?? {}) as Partial<GuestChat>;
-    const isWhole = Array.isArray(messages) && messages.every((text) => typeof text === 'string');
-    return isWhole && typeof typed === 'string' ? { messages, typed } : undefined;
-  },
+  // The messages are sent nowhere.
+  check: onlyIf(isShape({ messages: isListOf(isText), typed: isText })),
 });
 
 export function writeTyped(typed: string): void {

@@ -1,21 +1,22 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
-import { type AddressChoice, isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
-import { createDraft } from '../../../lib/create-draft.ts';
-import { isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
+import { type Checked, isBoolean, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** The Bulk Order Form; names follow the wire (bulk-1). */
-export interface BulkFields {
-  number_of_pieces: string;
-  item_type: string;
-  expected_delivery_date: string;
-  additional_notes: string;
+const isBulkFields = isShape({
+  number_of_pieces: isText,
+  item_type: isText,
+  expected_delivery_date: isText,
+  additional_notes: isText,
   /** 'true': the registered number; 'differentNumber': `contact_number`. */
-  contact: 'true' | 'differentNumber';
-  contact_number: string;
-  is_requested_sample: boolean;
-  delivery_address: AddressChoice;
-}
+  contact: isOneOf('true', 'differentNumber'),
+  contact_number: isText,
+  is_requested_sample: isBoolean,
+  delivery_address: isAddressChoice,
+});
+export type BulkFields = Checked<typeof isBulkFields>;
 
 const EMPTY_BULK_FIELDS: BulkFields = {
   number_of_pieces: '',
@@ -28,24 +29,13 @@ const EMPTY_BULK_FIELDS: BulkFields = {
   delivery_address: NO_CHOICE,
 };
 
-const isBulkFields = isShape<BulkFields>({
-  number_of_pieces: isText,
-  item_type: isText,
-  expected_delivery_date: isText,
-  additional_notes: isText,
-  contact: isOneOf('true', 'differentNumber'),
-  contact_number: isText,
-  is_requested_sample: isOneOf(true, false),
-  delivery_address: isAddressChoice,
-});
-
 /** Beside the draft of the wizard, which says whose it is. */
 export const bulkDraft = createDraft<BulkFields>({
   name: 'book-tailor-bulk',
   version: 2,
   on: 'device',
   empty: EMPTY_BULK_FIELDS,
-  check: (stored) => (isBulkFields(stored) ? stored : undefined),
+  check: onlyIf(isBulkFields),
 });
 
 /** The request, with the keys of the specification (bulk-1). */

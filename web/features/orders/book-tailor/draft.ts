@@ -8,45 +8,58 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
-import type { Handover, PaymentType } from '../../../../contract/handover.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
-import type { Courier } from '../../../../contract/order-fees.ts';
-import type { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { type AddressChoice, isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
-import { createDraft } from '../../../lib/create-draft.ts';
+import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
-import { isNullOr, isOneOf, isRecordOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import {
+  type Check,
+  type Checked,
+  isBoolean,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isShape,
+  isText,
+} from '../../../lib/stored-shape.ts';
 import { bulkDraft } from './bulk-draft.ts';
 
-/** How cloth and garment travel, and how it is paid; names follow the wire (orders-13). */
-export interface HandoverValues {
-  pickup: Handover;
-  delivery: Handover;
-  payment_type: '' | PaymentType;
+export const HANDOVER_SHAPE = {
+  pickup: isOneOf(...HANDOVERS),
+  delivery: isOneOf(...HANDOVERS),
+  payment_type: isOneOf('', ...PAYMENT_TYPES),
   /** Where the customer lives; '' until a visitor from abroad has said so. */
-  country: string;
+  country: isText,
   /** How it travels abroad, where there is a choice. */
-  courier: Courier;
-  collection_address: AddressChoice;
-  delivery_address: AddressChoice;
-}
+  courier: isOneOf(...COURIERS),
+  collection_address: isAddressChoice,
+  delivery_address: isAddressChoice,
+};
+const isHandover = isShape(HANDOVER_SHAPE);
+
+/** How cloth and garment travel, and how it is paid; names follow the wire (orders-13). */
+export type HandoverValues = Checked<typeof isHandover>;
+
+const areFields = isShape({
+  ...HANDOVER_SHAPE,
+  dress_type: isText,
+  fabric_type: isText,
+  description: isText,
+  /** Of `contract/garment-design.ts` (design-1). */
+  design_choices: isRecordOf(isText) as Check<DesignChoices>,
+  delivery_type: isOneOf(...DELIVERY_TYPES),
+  measurement_source: isOneOf(...MEASUREMENT_SOURCES),
+  measurement: isText,
+  is_requested_sample: isBoolean,
+  /** 'true': the registered number; 'differentNumber': `other_number`. */
+  contact: isOneOf('true', 'differentNumber'),
+  other_number: isText,
+});
 
 /** The stitched order form; names follow the wire (orders-3). */
-export interface OrderFields extends HandoverValues {
-  dress_type: string;
-  fabric_type: string;
-  description: string;
-  /** Of `contract/garment-design.ts` (design-1). */
-  design_choices: DesignChoices;
-  delivery_type: DeliveryType;
-  measurement_source: MeasurementSource;
-  measurement: string;
-  is_requested_sample: boolean;
-  /** 'true': the registered number; 'differentNumber': `other_number`. */
-  contact: 'true' | 'differentNumber';
-  other_number: string;
-}
+export type OrderFields = Checked<typeof areFields>;
 
 export const PICTURES = ['dress_design', 'measurement_picture'] as const;
 export type PictureName = (typeof PICTURES)[number];
@@ -56,26 +69,35 @@ export type FormFields = OrderFields & {
   measurement_picture?: File | undefined;
 };
 
-/** The placed order that the form changes (orders-32). */
-export interface Editing {
-  order: number;
-  trackingId: string;
-  /** Whose frozen measures the order has; null without any. */
-  measuresOf: string | null;
-}
+const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name' | 'rate_per_design'>>({
+  id: isNumber,
+  user_username: isText,
+  tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
+  rate_per_design: isRecordOf(isNumber),
+});
 
-export interface Draft {
-  orderType: 'single' | 'bulk' | null;
-  source: 'in-house' | 'partner' | null;
-  tailor: Tailor | null;
+/** The placed order that the form changes (orders-32). */
+const isEditing = isShape({
+  order: isNumber,
+  trackingId: isText,
+  /** Whose frozen measures the order has; null without any. */
+  measuresOf: isNullOr(isText),
+});
+export type Editing = Checked<typeof isEditing>;
+
+const isDraft = isShape({
+  orderType: isOneOf('single', 'bulk', null),
+  source: isOneOf('in-house', 'partner', null),
+  tailor: isNullOr(isTailor as Check<Tailor>),
   /** Whom the garment is for, where the tailor does not tell: in-house, and at a tailor for both (tailors-7). */
-  trade: TailorType | null;
-  fields: OrderFields;
+  trade: isNullOr(isOneOf(...TAILOR_TYPES)),
+  fields: areFields,
   /** Null: a new order. */
-  editing: Editing | null;
+  editing: isNullOr(isEditing),
   /** Who was signed in at the last change; `null` if nobody was. */
-  owner: string | null;
-}
+  owner: isNullOr(isText),
+});
+export type Draft = Checked<typeof isDraft>;
 
 type TailorChoice = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
@@ -114,59 +136,11 @@ const EMPTY_DRAFT: Draft = {
   owner: null,
 };
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name' | 'rate_per_design'>>({
-  id: isNumber,
-  user_username: isText,
-  tailor_type_name: isNullOr(isOneOf(...TAILOR_TYPES)),
-  rate_per_design: isRecordOf(isNumber),
-});
-
-export const HANDOVER_SHAPE = {
-  pickup: isOneOf(...HANDOVERS),
-  delivery: isOneOf(...HANDOVERS),
-  payment_type: isOneOf('', ...PAYMENT_TYPES),
-  country: isText,
-  courier: isOneOf(...COURIERS),
-  collection_address: isAddressChoice,
-  delivery_address: isAddressChoice,
-};
-
-const isEditing = isShape<Editing>({
-  order: isNumber,
-  trackingId: isText,
-  measuresOf: isNullOr(isText),
-});
-
-const isDraft = isShape<Draft>({
-  orderType: isOneOf('single', 'bulk', null),
-  source: isOneOf('in-house', 'partner', null),
-  tailor: isNullOr((value): value is Tailor => isTailor(value)),
-  trade: isNullOr(isOneOf(...TAILOR_TYPES)),
-  fields: isShape<OrderFields>({
-    dress_type: isText,
-    fabric_type: isText,
-    description: isText,
-    design_choices: isRecordOf(isText),
-    delivery_type: isOneOf(...DELIVERY_TYPES),
-    ...HANDOVER_SHAPE,
-    measurement_source: isOneOf(...MEASUREMENT_SOURCES),
-    measurement: isText,
-    is_requested_sample: isOneOf(true, false),
-    contact: isOneOf('true', 'differentNumber'),
-    other_number: isText,
-  }),
-  editing: isNullOr(isEditing),
-  owner: isNullOr(isText),
-});
-
 /** A stored draft with exactly today's fields (orders-42). */
 export function draftFrom(stored: unknown): Draft | undefined {
   const { fields, ...rest } = Object(stored);
   const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
-  const draft: unknown = { editing: null, ...rest, fields: Object.fromEntries(known) };
-  return isDraft(draft) ? draft : undefined;
+  return onlyIf(isDraft)({ editing: null, ...rest, fields: Object.fromEntries(known) });
 }
 
 /** Survives reload, sign-in and a lost connection; pictures are stored separately. */

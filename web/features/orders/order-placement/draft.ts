@@ -3,9 +3,9 @@ import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
 import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
 import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { sentAddress } from '../../../lib/address-choice.ts';
-import { createDraft } from '../../../lib/create-draft.ts';
+import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
-import { isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 import {
   EMPTY_HANDOVER,
   HANDOVER_SHAPE,
@@ -14,37 +14,44 @@ import {
 } from '../book-tailor/draft.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
-export interface DetailFields {
-  email: string;
-  contact_number: string;
-  is_contact_same_as_register: boolean;
-  expected_delivery_date: string;
-  additional_notes: string;
-}
+const DETAILS = {
+  email: isText,
+  contact_number: isText,
+  is_contact_same_as_register: isBoolean,
+  expected_delivery_date: isText,
+  additional_notes: isText,
+};
+const areDetails = isShape(DETAILS);
+export type DetailFields = Checked<typeof areDetails>;
 
 export type SingleFields = DetailFields & HandoverValues;
 
-export interface BulkFields extends DetailFields, Pick<HandoverValues, 'delivery_address'> {
-  item_type: string;
-  number_of_pieces: string;
-  business_type: '' | (typeof BUSINESS_TYPES)[number];
-}
+const BULK = {
+  ...DETAILS,
+  delivery_address: HANDOVER_SHAPE.delivery_address,
+  item_type: isText,
+  number_of_pieces: isText,
+  business_type: isOneOf('', ...BUSINESS_TYPES),
+};
+const areBulk = isShape(BULK);
+export type BulkFields = Checked<typeof areBulk>;
 
-export interface Draft {
-  orderType: 'single' | 'bulk' | null;
-  item_type: (typeof ITEM_TYPES)[number] | null;
-  gender: 'male' | 'female' | null;
+const isDraft = isShape({
+  orderType: isOneOf('single', 'bulk', null),
+  item_type: isOneOf(...ITEM_TYPES, null),
+  gender: isOneOf('male', 'female', null),
   /** Whether the customer has a design of their own. */
-  inspiration: 'yes' | 'No' | null;
+  inspiration: isOneOf('yes', 'No', null),
   /** One of `SAMPLES`, where there is none. */
-  sample: string | null;
-  measurement_option: 'Upload' | 'get' | null;
-  shoe_size: string;
+  sample: isNullOr(isText),
+  measurement_option: isOneOf('Upload', 'get', null),
+  shoe_size: isText,
   /** Of both branches; a single order has only its contact details. */
-  fields: BulkFields & SingleFields;
+  fields: isShape({ ...HANDOVER_SHAPE, ...BULK }),
   /** Who was signed in at the last change; `null` if nobody was. */
-  owner: string | null;
-}
+  owner: isNullOr(isText),
+});
+export type Draft = Checked<typeof isDraft>;
 
 const EMPTY_DRAFT: Draft = {
   orderType: null,
@@ -68,35 +75,13 @@ const EMPTY_DRAFT: Draft = {
   owner: null,
 };
 
-const isDraft = isShape<Draft>({
-  orderType: isOneOf('single', 'bulk', null),
-  item_type: isOneOf(...ITEM_TYPES, null),
-  gender: isOneOf('male', 'female', null),
-  inspiration: isOneOf('yes', 'No', null),
-  sample: isNullOr(isText),
-  measurement_option: isOneOf('Upload', 'get', null),
-  shoe_size: isText,
-  fields: isShape<Draft['fields']>({
-    ...HANDOVER_SHAPE,
-    email: isText,
-    contact_number: isText,
-    is_contact_same_as_register: isOneOf(true, false),
-    expected_delivery_date: isText,
-    additional_notes: isText,
-    item_type: isText,
-    number_of_pieces: isText,
-    business_type: isOneOf('', ...BUSINESS_TYPES),
-  }),
-  owner: isNullOr(isText),
-});
-
 /** Survives reload, sign-in and a lost connection; pictures are in `files.ts`. */
 export const draft = createDraft<Draft>({
   name: 'order-placement',
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  check: (stored) => (isDraft(stored) ? stored : undefined),
+  check: onlyIf(isDraft),
 });
 export const useDraft = draft.use;
 

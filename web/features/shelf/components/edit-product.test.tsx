@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
-import { forgetDrafts } from '../../../lib/draft-files.ts';
+import { forgetDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import * as upload from '../../../lib/upload.ts';
 import * as api from '../api.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rates, WorkCalendar } from '../../../../contract/workshops.ts';
-import { forgetDrafts } from '../../../lib/draft-files.ts';
+import { forgetDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import { RatesForm } from './rates-form.tsx';
