@@ -5,19 +5,21 @@ import { readStored, readText, removeStored, watchStored, writeText } from './st
 
 const KEY = 'note';
 
+let makeRoom = () => {};
 afterEach(() => {
-  vi.restoreAllMocks();
+  makeRoom();
   for (const scope of ['tab', 'device'] as const) removeStored(scope, KEY);
   clearSession();
 });
 
-/** From the given key on, or at all. */
-function fill(storage: Storage, from?: string) {
+/** Full for all keys, or for one. */
+function fill(storage: Storage, only?: string) {
   const store = storage.setItem.bind(storage);
-  vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
-    if (!from || key === from) throw new DOMException('full', 'QuotaExceededError');
+  const spy = vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
+    if (!only || key === only) throw new DOMException('full', 'QuotaExceededError');
     store(key, text);
   });
+  makeRoom = () => void spy.mockImplementation(store);
 }
 
 test('a full storage keeps what is written until the page is left', () => {
@@ -25,7 +27,7 @@ test('a full storage keeps what is written until the page is left', () => {
   fill(localStorage);
   expect(writeText('device', KEY, '2')).toBe(false);
   expect([readText('device', KEY), localStorage.getItem(KEY)]).toEqual(['2', '1']);
-  vi.restoreAllMocks();
+  makeRoom();
   writeText('device', KEY, '3');
   expect([readText('device', KEY), localStorage.getItem(KEY)]).toEqual(['3', '3']);
 });
@@ -42,7 +44,7 @@ test('what another tab stores is newer than what was refused', () => {
   const stop = watchStored([KEY], follow);
   fill(localStorage);
   writeText('device', KEY, '1');
-  vi.restoreAllMocks();
+  makeRoom();
   localStorage.setItem(KEY, '2');
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   expect(follow).not.toHaveBeenCalled();
@@ -59,9 +61,9 @@ test('nothing is stored as null, and rubbish as undefined', () => {
 });
 
 test.each([undefined, 'refreshToken', 'user'])(
-  'one can sign in while the storage is full (from %s)',
-  (from) => {
-    fill(localStorage, from);
+  'one can sign in while the storage is full (for %s)',
+  (only) => {
+    fill(localStorage, only);
     const details = { email: '', phone_number: null, gender: null, profile_picture: null } as const;
     const user = { username: 'ayesha', user_type: 'customer', ...details } as const;
     signIn({ ...user, access: 'access', refresh: 'refresh' }, true);
