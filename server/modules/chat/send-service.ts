@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { withPictures } from '../files/keep-picture.ts';
-import { storeMessages } from './message-service.ts';
+import { storeMessage } from './message-service.ts';
 import { conversationWith, isAgent } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { isCustomer, messageById, orderOfCustomer } from './queries.ts';
@@ -70,9 +70,9 @@ export async function sendMessage(
   return withPictures(deps, actor.id, { picture }, async (keep) => {
     const written = await db.transaction(async (tx) => {
       const kept = await keep(tx);
-      return storeMessages(tx, deps, [{ ...message, pictureId: kept.picture ?? null }]);
+      return storeMessage(tx, deps, { ...message, pictureId: kept.picture ?? null });
     });
-    return presentStored(deps, actor, written[0]?.id ?? 0);
+    return presentStored(deps, actor, written.id);
   });
 }
 

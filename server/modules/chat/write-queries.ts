@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 
@@ -17,12 +17,6 @@ export interface NewMessage {
   orderId: number | null;
 }
 
-export interface StoredMessage {
-  id: number;
-  authorId: number;
-  clientId: string | null;
-}
-
 /**
  * Until the transaction ends nobody else writes messages: ids are taken in the order of the commits, so that who has read up to an
  * id has missed none before it (decision 0068). A process that hangs meanwhile loses its transaction, so that chat goes on.
@@ -32,37 +26,29 @@ export async function lockWriting(tx: Tx): Promise<void> {
     set_config('idle_in_transaction_session_timeout', ${String(LONGEST_IDLE_MS)}, true)`);
 }
 
-/** In order, with their conversations; those whose `clientId` their author has used already are left out. */
-export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<StoredMessage[]> {
-  const sent = JSON.stringify(messages.map((message, place) => ({ place, ...message })));
-  const { rows } = await tx.execute<{ id: number; author_id: number; client_id: string | null }>(sql`
+/** With its conversation; undefined when its author has used the `clientId` already. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
+  const { customerId, fromSupport, authorId, clientId, text, pictureId, orderId } = message;
+  const { rows } = await tx.execute<{ id: number }>(sql`
     with stored as (
       insert into ${chatMessages} (customer_id, from_support, author_id, client_id, text, picture_id, order_id)
-      select "customerId", "fromSupport", "authorId", "clientId", text, "pictureId", "orderId"
-      from jsonb_to_recordset(${sent}::jsonb) as sent (place int, "customerId" int, "fromSupport" boolean,
-        "authorId" int, "clientId" text, text text, "pictureId" int, "orderId" int)
-      order by place
+      values (${customerId}, ${fromSupport}, ${authorId}, ${clientId}, ${text}, ${pictureId}, ${orderId})
       on conflict (author_id, client_id) do nothing
-      returning id, customer_id, from_support, author_id, client_id
-    ), last as (
-      select customer_id, coalesce(max(id) filter (where not from_support), 0) as of_customer,
-        coalesce(max(id) filter (where from_support), 0) as of_support
-      from stored group by customer_id order by customer_id
+      returning id, customer_id, from_support
     ), touched as (
       insert into ${chatConversations} as known (customer_id, last_message_id, last_of_customer, last_of_support, waiting_since)
-      select customer_id, greatest(of_customer, of_support), of_customer, of_support,
-        case when of_customer > of_support then now() end
-      from last
+      select customer_id, id, case when from_support then 0 else id end, case when from_support then id else 0 end,
+        case when not from_support then now() end
+      from stored
       on conflict (customer_id) do update set
         last_message_id = excluded.last_message_id,
         last_of_customer = greatest(known.last_of_customer, excluded.last_of_customer),
         last_of_support = greatest(known.last_of_support, excluded.last_of_support),
-        waiting_since = case when excluded.last_of_support > excluded.last_of_customer then null
-          when excluded.last_of_support > 0 then now() else coalesce(known.waiting_since, now()) end,
-        handed_over_at = case when excluded.last_of_support > 0 then null else known.handed_over_at end
+        waiting_since = case when excluded.last_of_support = 0 then coalesce(known.waiting_since, now()) end,
+        handed_over_at = case when excluded.last_of_support = 0 then known.handed_over_at end
     )
-    select id, author_id, client_id from stored order by id`);
-  return rows.map(({ id, author_id, client_id }) => ({ id, authorId: author_id, clientId: client_id }));
+    select id from stored`);
+  return rows[0]?.id;
 }
 
 export async function messageIdOf(
@@ -75,28 +61,4 @@ export async function messageIdOf(
     .from(chatMessages)
     .where(and(eq(chatMessages.authorId, authorId), eq(chatMessages.clientId, clientId)));
   return row?.id;
-}
-
-/** Ids of stored messages by their clients' ids, for several authors at once. */
-export async function storedClientIds(
-  tx: Tx,
-  messages: readonly Pick<NewMessage, 'authorId' | 'clientId'>[],
-): Promise<StoredMessage[]> {
-  const clientIds = messages.flatMap(({ clientId }) => clientId ?? []);
-  if (clientIds.length === 0) return [];
-  const rows = await tx
-    .select({ id: chatMessages.id, authorId: chatMessages.authorId, clientId: chatMessages.clientId })
-    .from(chatMessages)
-    .where(
-      and(
-        inArray(chatMessages.clientId, clientIds),
-        inArray(
-          chatMessages.authorId,
-          messages.map(({ authorId }) => authorId),
-        ),
-      ),
-    );
-  return rows.flatMap(({ id, authorId, clientId }) =>
-    authorId === null ? [] : [{ id, authorId, clientId }],
-  );
 }
