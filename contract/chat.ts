@@ -68,12 +68,6 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), user_id: Id, up_to: Id }),
   /** Support looks at a conversation, and hears who types in it and whether the customer is online; null: at none. */
   z.object({ type: z.literal('open'), user_id: Id.nullable() }),
-  /**
-   * Follows an own order (support: any), by its tracking number: `order` frames tell when to read it again. Sent again for a
-   * followed order, its events are counted again.
-   */
-  z.object({ type: z.literal('subscribe'), order: TrackingNumber }),
-  z.object({ type: z.literal('unsubscribe'), order: TrackingNumber }),
   /** Answered by `pong`: whether the connection is still there. */
   z.object({ type: z.literal('ping') }),
 ]);
@@ -122,13 +116,10 @@ export const ServerFrame = z.discriminatedUnion('type', [
     detail: z.string(),
     fields: z.record(z.string(), z.array(z.string())).optional(),
     client_id: z.string().optional().meta({ description: 'Of the refused message' }),
-    order: z.string().optional().meta({ description: 'Of the refused `subscribe`' }),
     retry_after: z.int().optional().meta({ description: 'Seconds' }),
   }),
   /** Something is new in the notifications: how many are unread, at most 100. */
   z.object({ type: z.literal('notification'), unread: z.int() }),
-  /** First how many events a followed order has, then null whenever it may have changed: read it again. */
-  z.object({ type: z.literal('order'), order: z.string(), steps: z.int().nullable() }),
   /** To staff, tailors and brands: an order that they work on was placed or has changed; read the lists again (workshop-13). */
   z.object({ type: z.literal('work') }),
   z.object({ type: z.literal('pong') }),

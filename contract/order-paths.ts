@@ -27,11 +27,6 @@ export const ofOrders = {
   singleOrder: { method: 'GET', path: '/tailor_module/single-order/{id}/', session: 'required' },
   bulkOrder: { method: 'GET', path: '/api/orders/bulk/{id}/', session: 'required' },
   trackOrder: { method: 'GET', path: '/tailor_module/order-tracking/{number}/' },
-  trackOrderLive: {
-    method: 'GET',
-    path: '/tailor_module/order-tracking/{number}/events/',
-    answerType: 'text/event-stream',
-  },
   ownOrders: { method: 'GET', path: '/api/orders/', session: 'required' },
   recentOrders: { method: 'GET', path: '/api/orders/recent/', session: 'required' },
   orderReview: { method: 'GET', path: '/api/orders/{id}/review/', session: 'required' },

@@ -84,16 +84,6 @@ export const trackOrder = endpoint(ofOrders.trackOrder, {
   answer: TrackedOrder,
 });
 
-/**
- * Server-sent events (tracking-5): `opened` with the number of steps so far, then `changed` without data whenever
- * the order is to be read again.
- */
-export const trackOrderLive = endpoint(ofOrders.trackOrderLive, {
-  summary: 'Hear of the steps of an order as they are taken',
-  tag,
-  params: NumberParams,
-});
-
 const Recent = z.object({
   id: z.int(),
   tracking_id: z.string(),

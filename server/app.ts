@@ -6,7 +6,6 @@ import type { Deps } from './deps.ts';
 import { compressResponses } from './http/compression.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { handleClientError, handleErrors, sendBadUrl } from './http/error-handler.ts';
-import { keepEventStreams } from './http/event-streams.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logResponses } from './http/logging.ts';
 import { watchEventLoop } from './http/loop-watch.ts';
@@ -113,7 +112,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const metrics = new Metrics();
   countResponses(app, metrics);
   watchEventLoop(app, metrics);
-  keepEventStreams(app, metrics, config.rateLimit);
   keepSockets(app, metrics, config.rateLimit);
   handleErrors(app);
   readJsonBodies(app);

@@ -8,6 +8,3 @@ export const TRACKING_STAGES = [
 ] as const;
 
 export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;
-
-/** The events of the stream `trackOrderLive` (tracking-5). */
-export const TRACKING_EVENTS = { opened: 'opened', changed: 'changed' } as const;

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { EventStream } from './event-streams.ts';
 
 export type Document = { filename: string } & (
   | { bytes: Buffer }
@@ -18,13 +17,11 @@ interface ReplyOptions {
 }
 
 export function sendResponse(
-  request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
   { validateResponse, publicFor }: ReplyOptions,
 ): FastifyReply {
-  if (answer instanceof EventStream) return request.server.eventStreams.respond(request, reply, answer);
   if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
   reply.status(endpoint.status);
   const isPersonal = endpoint.session !== 'none' || endpoint.call.method !== 'GET';

@@ -8,7 +8,6 @@ import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import type { LiveSessions } from '../infra/live-sessions.ts';
 import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
-import type { EventStream } from './event-streams.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { noteSources, type PageSource } from './page-reads.ts';
@@ -81,7 +80,7 @@ export function serve<
   endpoint: Endpoint<Params, Query, Body, Answer, Session>,
   handler: (
     call: Call<Endpoint<Params, Query, Body, Answer, Session>>,
-  ) => Promise<z.output<Answer> | Document | EventStream>,
+  ) => Promise<z.output<Answer> | Document>,
   { perMinute, publicFor, madeOf }: PublicOptions<z.output<Params>, z.output<Answer>> = {},
 ): void {
   const { db, validateResponses } = serving;
@@ -114,7 +113,7 @@ export function serve<
         // Beyond the limit of the call it has been answered.
         if (reply.sent) return reply;
         if (madeOf) noteSources(madeOf(answer as z.output<Answer>, input.params as z.output<Params>));
-        return sendResponse(request, reply, endpoint, answer, {
+        return sendResponse(reply, endpoint, answer, {
           validateResponse: validateResponses,
           publicFor,
         });
@@ -128,7 +127,7 @@ export function serve<
 /** For all that a call does: longer than its page waits, shorter than all its statements may take one after the other. */
 export const CALL_LIMIT_MS = 30_000;
 
-/** Forms with files arrive as fast as the line allows, and documents and streams leave so. */
+/** Forms with files arrive as fast as the line allows, and documents leave so. */
 function isShort({ call, answerType }: Endpoint): boolean {
   return !answerType && !('bodyType' in call && call.bodyType === 'multipart');
 }

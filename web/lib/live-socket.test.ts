@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHAT_CLOSE, CHAT_CLOSE_REASONS, CHAT_RECONNECT_MS } from '../../contract/constants/chat.ts';
-import { FakeSocket } from './live-fakes.ts';
+import { FakeSocket } from '../../test/live-fakes.ts';
 import { LiveSocket } from './live-socket.ts';
 
 const access = vi.fn<(refused?: string) => Promise<string | undefined>>();

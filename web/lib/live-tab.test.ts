@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHAT_RECONNECT_MS } from '../../contract/constants/chat.ts';
-import { FakeChannels, FakeLocks, FakeSocket } from './live-fakes.ts';
+import { FakeChannels, FakeLocks, FakeSocket } from '../../test/live-fakes.ts';
 import { LiveSocket } from './live-socket.ts';
 import { LiveTab } from './live-tab.ts';
 
@@ -25,7 +25,6 @@ afterEach(() => {
 async function openTab({ isAlone = false } = {}) {
   const state = { isSuspended: false };
   const tab = new LiveTab({
-    id: String(opened.length),
     locks: isAlone ? undefined : locks.asLocks(),
     openChannel: isAlone ? undefined : () => channels.open(state),
     openSocket: (handlers) =>
@@ -155,90 +154,6 @@ test('a page in the back/forward cache has no connection, and joins again when i
   one.tab.join();
   await pass();
   expect(FakeSocket.open).toHaveLength(0);
-});
-
-describe('an order', () => {
-  const [one, two] = ['NP-0000000001', 'NP-0000000002'];
-  const subscribe = (order: string) => ({ type: 'subscribe', order });
-  const unsubscribe = (order: string) => ({ type: 'unsubscribe', order });
-  const sent = () => FakeSocket.last.sent.splice(0);
-
-  test('that two tabs follow is left with the last of them', async () => {
-    const [leader, other] = [await openTab(), await openTab()];
-    const leaveFirst = leader.tab.follow(one, {});
-    FakeSocket.last.ready();
-    await pass();
-    expect(sent()).toEqual([subscribe(one)]);
-    const leaveOther = other.tab.follow(one, {});
-    await pass();
-    // Sent again, so that the other tab is told where the order stands.
-    expect(sent()).toEqual([subscribe(one)]);
-    const frame = { type: 'order', order: one, steps: 1 };
-    FakeSocket.last.receive(JSON.stringify(frame));
-    await pass();
-    expect([leader.frames.at(-1), other.frames.at(-1)]).toEqual(['order', 'order']);
-    leaveFirst();
-    await pass();
-    expect(sent()).toEqual([]);
-    leaveOther();
-    await pass();
-    expect(sent()).toEqual([unsubscribe(one)]);
-  });
-
-  test('that a tab follows twice is left once', async () => {
-    const { tab } = await openTab();
-    FakeSocket.last.ready();
-    const leaves = [tab.follow(one, {}), tab.follow(one, {})];
-    leaves[0]?.();
-    expect(sent()).toEqual([subscribe(one), subscribe(one)]);
-    leaves[1]?.();
-    expect(sent()).toEqual([unsubscribe(one)]);
-  });
-
-  test('is subscribed by the next leader for all tabs that are left', async () => {
-    const [leader, other, third] = [await openTab(), await openTab(), await openTab()];
-    leader.tab.follow('NP-0000000003', {});
-    other.tab.follow(one, {});
-    third.tab.follow(two, {});
-    FakeSocket.last.ready();
-    await pass();
-    expect(sent()).toHaveLength(3);
-    leader.tab.leave();
-    await pass();
-    FakeSocket.last.ready({ last_id: 2 });
-    await pass();
-    expect(sent()).toEqual([subscribe(one), subscribe(two)]);
-  });
-
-  test('is subscribed again after a loss, but not with a renewed token', async () => {
-    const [leader, other] = [await openTab(), await openTab()];
-    leader.tab.follow(one, {});
-    other.tab.follow(two, {});
-    FakeSocket.last.ready();
-    await pass();
-    expect(sent()).toEqual([subscribe(one), subscribe(two)]);
-    FakeSocket.last.ready({ last_id: 2 });
-    await pass();
-    expect(sent()).toEqual([]);
-    FakeSocket.last.end(1012);
-    await pass(CHAT_RECONNECT_MS + 1000);
-    FakeSocket.last.ready();
-    await pass();
-    expect(sent()).toEqual([subscribe(one), subscribe(two)]);
-  });
-
-  test('is left by a tab that closes or goes into the back/forward cache, and followed when that is shown', async () => {
-    const [, other] = [await openTab(), await openTab()];
-    other.tab.follow(one, {});
-    FakeSocket.last.ready();
-    await pass();
-    other.tab.leave();
-    await pass();
-    expect(sent()).toEqual([subscribe(one), unsubscribe(one)]);
-    other.tab.join();
-    await pass();
-    expect(sent()).toEqual([subscribe(one)]);
-  });
 });
 
 test('without locks each tab has its own connection', async () => {

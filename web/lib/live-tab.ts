@@ -11,14 +11,11 @@ type TabMessage =
   | { kind: 'hello' }
   | { kind: 'status'; ready: ReadyFrame | undefined }
   | { kind: 'frame'; frame: IncomingFrame }
-  | { kind: 'send'; frame: OutgoingFrame }
-  | { kind: 'follow' | 'unfollow'; order: string; tab: string };
+  | { kind: 'send'; frame: OutgoingFrame };
 
 type Handlers = ConstructorParameters<typeof LiveSocket>[1];
 
 interface TabPorts {
-  /** Tells the tabs of a browser apart. */
-  id: string;
   /** Undefined where the browser has none: each tab then has a connection of its own. */
   locks: LockManager | undefined;
   openChannel: (() => BroadcastChannel) | undefined;
@@ -38,10 +35,6 @@ const LEADER_TIMEOUT_MS = 2_000;
 export class LiveTab {
   readonly #ports: TabPorts;
   readonly #listeners = new Set<LiveListener>();
-  /** How many in this tab follow an order. */
-  readonly #orders = new Map<string, number>();
-  /** Of the leader: which tabs follow an order that it has subscribed to. */
-  readonly #followers = new Map<string, Set<string>>();
   #channel: BroadcastChannel | undefined;
   #socket: ReturnType<TabPorts['openSocket']> | undefined;
   #ready: ReadyFrame | undefined;
@@ -63,25 +56,6 @@ export class LiveTab {
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.leave();
-    };
-  }
-
-  /**
-   * Listens, with `order` frames of an own order: its number of events at first and after each connection, then null for a change.
-   * All tabs share one subscription, which ends with the last of them.
-   */
-  follow(order: string, listener: LiveListener): () => void {
-    const leave = this.listen(listener);
-    this.#orders.set(order, (this.#orders.get(order) ?? 0) + 1);
-    if (this.isConnected) this.#tellFollowed('follow', order);
-    return () => {
-      const others = (this.#orders.get(order) ?? 1) - 1;
-      if (others > 0) this.#orders.set(order, others);
-      else {
-        this.#orders.delete(order);
-        this.#tellFollowed('unfollow', order);
-      }
-      leave();
     };
   }
 
@@ -110,7 +84,6 @@ export class LiveTab {
 
   leave(): void {
     clearTimeout(this.#asking);
-    for (const order of this.#orders.keys()) this.#tellFollowed('unfollow', order);
     this.#stopLeading();
     this.#setReady(undefined);
     this.#channel?.close();
@@ -195,34 +168,12 @@ export class LiveTab {
     if (this.#socket) {
       if (message.kind === 'hello') this.#post({ kind: 'status', ready: this.#ready });
       else if (message.kind === 'send') this.#socket.send(message.frame);
-      else if (message.kind === 'follow') this.#follow(message.order, message.tab);
-      else if (message.kind === 'unfollow') this.#unfollow(message.order, message.tab);
     } else if (message.kind === 'status') {
       clearTimeout(this.#asking);
       const isNew = message.ready && JSON.stringify(message.ready) !== JSON.stringify(this.#ready);
       this.#setReady(message.ready);
       if (message.ready && isNew) this.#deliver(message.ready);
     } else if (message.kind === 'frame') this.#deliver(message.frame);
-  }
-
-  #tellFollowed(kind: 'follow' | 'unfollow', order: string): void {
-    const tab = this.#ports.id;
-    if (!this.#socket) this.#post({ kind, order, tab });
-    else if (kind === 'follow') this.#follow(order, tab);
-    else this.#unfollow(order, tab);
-  }
-
-  /** Subscribes also for a further tab, which is told where the order stands. */
-  #follow(order: string, tab: string): void {
-    this.#followers.set(order, (this.#followers.get(order) ?? new Set()).add(tab));
-    this.#socket?.send({ type: 'subscribe', order });
-  }
-
-  #unfollow(order: string, tab: string): void {
-    const tabs = this.#followers.get(order);
-    if (!tabs?.delete(tab) || tabs.size > 0) return;
-    this.#followers.delete(order);
-    this.#socket?.send({ type: 'unsubscribe', order });
   }
 
   #post(message: TabMessage): void {
@@ -237,9 +188,6 @@ export class LiveTab {
     const wasConnected = this.isConnected;
     this.#ready = ready;
     if (wasConnected === this.isConnected) return;
-    // A new connection has no subscriptions yet, and its leader may not know of this tab.
-    if (ready) for (const order of this.#orders.keys()) this.#tellFollowed('follow', order);
-    else this.#followers.clear();
     for (const { onStatus } of [...this.#listeners]) onStatus?.(this.isConnected);
   }
 }

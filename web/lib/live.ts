@@ -12,7 +12,6 @@ let tab: LiveTab | undefined;
 /** With the first listener, because the server loads this file too. */
 function joinBrowser(): LiveTab {
   const joined = new LiveTab({
-    id: Math.random().toString(36),
     locks: navigator.locks,
     openChannel:
       typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('naap-live'),
@@ -37,18 +36,12 @@ function joinBrowser(): LiveTab {
 }
 
 /**
- * Listens to what concerns the signed-in account: chat, notifications, own orders. All tabs of a browser share one connection,
+ * Listens to what concerns the signed-in account: chat, notifications, work. All tabs of a browser share one connection,
  * which is there while somebody listens.
  */
 export function listenLive(listener: LiveListener): () => void {
   tab ??= joinBrowser();
   return tab.listen(listener);
-}
-
-/** Listens like `listenLive`, and to the `order` frames of an own order until it is left. */
-export function followLive(order: string, listener: LiveListener): () => void {
-  tab ??= joinBrowser();
-  return tab.follow(order, listener);
 }
 
 /** False while it is not connected. What is sent may still be lost with its connection. */

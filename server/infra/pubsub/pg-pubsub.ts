@@ -8,16 +8,10 @@ export class PgPubSub implements PubSub {
   heardUntil = 0;
   readonly #options: PgListenerOptions;
   readonly #subscribers = new Subscribers();
-  readonly #closing = new AbortController();
   #listener: PgListener | undefined;
 
   constructor(options: PgListenerOptions) {
     this.#options = options;
-  }
-
-  subscribe(topic: string, onChange: () => void): () => void {
-    this.#listen();
-    return this.#subscribers.add(topic, onChange);
   }
 
   subscribeAll(prefix: string, onChange: (topic: string | undefined) => void): () => void {
@@ -26,14 +20,13 @@ export class PgPubSub implements PubSub {
   }
 
   async close(): Promise<void> {
-    this.#closing.abort();
     await this.#listener?.stop();
   }
 
   #listen(): void {
     this.#listener ??= new PgListener(this.#options, {
       topic: (topic) => this.#subscribers.announce(topic),
-      anything: () => void this.#subscribers.announceAll(this.#closing.signal),
+      anything: () => this.#subscribers.announceAll(),
       proof: (since) => {
         this.heardUntil = since;
       },

@@ -50,7 +50,7 @@ const publish = (topic: string) => shop.deps.db.transaction((tx) => shop.deps.pu
 /** Resolves once announcements are heard, of which the first call tells. */
 async function listening(pubsub: PubSub, topic: string) {
   const heard = vi.fn();
-  const stop = pubsub.subscribe(topic, heard);
+  const stop = pubsub.subscribeAll(topic, heard);
   await expect.poll(() => pubsub.heardUntil).toBeGreaterThan(0);
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   heard.mockClear();
@@ -76,7 +76,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     const [one, other] = [open(), open()];
     const [first, second] = [await listening(one, 'order:1'), await listening(other, 'order:1')];
     const elsewhere = vi.fn();
-    one.subscribe('order:12', elsewhere);
+    one.subscribeAll('order:12', elsewhere);
     await publish('order:1');
     await expect.poll(() => [first.heard.mock.calls.length, second.heard.mock.calls.length]).toEqual([1, 1]);
     expect(elsewhere).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     const pubsub = open();
     const { heard, stop } = await listening(pubsub, 'order:2');
     const stays = vi.fn();
-    pubsub.subscribe('order:2', stays);
+    pubsub.subscribeAll('order:2', stays);
     stop();
     await publish('order:2');
     await expect.poll(() => stays.mock.calls.length).toBe(1);
@@ -121,7 +121,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
     await expect.poll(() => heard.mock.calls).toEqual([['page:tailors']]);
     stop();
     const after = vi.fn();
-    pubsub.subscribe('order:7', after);
+    pubsub.subscribeAll('order:7', after);
     await publish('page:tailors');
     await publish('order:7');
     await expect.poll(() => after.mock.calls.length).toBe(1);
@@ -153,7 +153,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
   test('behind a pooler, which passes none, are replaced by reading now and then', async () => {
     const heard = vi.fn();
     const pubsub = open('transaction');
-    pubsub.subscribe('order:4', heard);
+    pubsub.subscribeAll('order:4', heard);
     await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(3);
     expect(await backends()).toHaveLength(0);
     expect(pubsub.heardUntil).toBe(0);
@@ -163,7 +163,7 @@ describe.each(ADAPTERS)('announcements on %s', (_name, open) => {
 test('without Redis each process listens on one connection', async () => {
   const [one, other] = [kept(new PgPubSub(settings('session'))), kept(new PgPubSub(settings('session')))];
   await listening(one, 'order:1');
-  one.subscribe('order:2', vi.fn());
+  one.subscribeAll('order:2', vi.fn());
   await listening(other, 'order:1');
   expect(await backends()).toHaveLength(2);
 });

@@ -8,13 +8,8 @@ export interface PubSub {
   /** Announces a topic, such as `order:1001`, once the transaction commits. */
   publish(tx: Tx, topic: string): Promise<void>;
   /**
-   * Calls back whenever the topic may have changed, also after a connection on which announcements may have been lost.
-   * Returns what ends the subscription.
-   */
-  subscribe(topic: string, onChange: () => void): () => void;
-  /**
    * Calls back with each announced topic that begins with `prefix`, and with `undefined` when any of them may have
-   * changed. Returns what ends the subscription.
+   * changed, also after a connection on which announcements may have been lost. Returns what ends the subscription.
    */
   subscribeAll(prefix: string, onChange: (topic: string | undefined) => void): () => void;
   /** Until when all announcements have been heard, in milliseconds of `Date.now()`; 0 while that is unknown. */

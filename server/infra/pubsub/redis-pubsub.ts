@@ -51,11 +51,6 @@ export class RedisPubSub implements PubSub {
     this.#redis = options.redis;
   }
 
-  subscribe(topic: string, onChange: () => void): () => void {
-    this.#start();
-    return this.#subscribers.add(topic, onChange);
-  }
-
   subscribeAll(prefix: string, onChange: (topic: string | undefined) => void): () => void {
     this.#start();
     return this.#subscribers.addAll(prefix, onChange);
@@ -84,7 +79,7 @@ export class RedisPubSub implements PubSub {
       // The client renews an existing subscription by itself.
       if (!this.#isSubscribed) await this.#redis.subscribe(CHANNEL, (message) => this.#hear(message));
       this.#isSubscribed = true;
-      this.#announceAll();
+      this.#subscribers.announceAll();
       await this.#takeOrLeaveLease();
     } catch {
       // Lost again; the next `ready` tries again.
@@ -93,7 +88,7 @@ export class RedisPubSub implements PubSub {
 
   #hear(message: string): void {
     if (message === PROOF) this.heardUntil = Date.now();
-    else if (message === ANYTHING) this.#announceAll();
+    else if (message === ANYTHING) this.#subscribers.announceAll();
     else this.#subscribers.announce(message);
   }
 
@@ -158,9 +153,5 @@ export class RedisPubSub implements PubSub {
   #relay(message: string): void {
     if (this.#isRelay) this.#redis.publish(CHANNEL, message).catch(() => this.#hear(message));
     else this.#hear(message);
-  }
-
-  #announceAll(): void {
-    void this.#subscribers.announceAll(this.#closing.signal);
   }
 }

@@ -16,8 +16,6 @@ export class Connection {
   readonly isAgent: boolean;
   /** Ids of messages that it has sent and that are not acknowledged. */
   readonly unacknowledged = new Set<string>();
-  /** Followed orders, with what ends it. */
-  readonly followed = new Map<string, () => void>();
   /** The conversation that support looks at. */
   openedId: number | null = null;
   lastTypingAt = 0;

@@ -1,21 +1,18 @@
 import type { z } from 'zod';
 import { ClientFrame, MessageFrame, type ServerFrame } from '../../../contract/chat.ts';
 import { TYPING_INTERVAL_MS } from '../../../contract/constants/chat.ts';
-import { TRACKING_EVENTS } from '../../../contract/constants/tracking.ts';
 import { validate } from '../../../contract/validation.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
-import { followOrder } from '../tracking/service.ts';
 import type { Connection } from './connection.ts';
 import { type LiveChat, sentFrame } from './live-service.ts';
 import { conversationWith } from './policy.ts';
-import { messageById, orderOfCustomer } from './queries.ts';
+import { messageById } from './queries.ts';
 import { prepareMessage } from './send-service.ts';
 import { markRead } from './service.ts';
 import { topicOf } from './topics.ts';
 
-const MAX_FOLLOWED = 20;
 const RETRY_AFTER_SECONDS = 2;
 
 type TypedFrame = z.output<typeof ClientFrame>;
@@ -35,7 +32,7 @@ export function receiveFrame(chat: Chat, connection: Connection, text: string): 
   }
   connection.handling = connection.handling
     .then(() => (connection.isClosed ? undefined : handle(chat, connection, sent)))
-    .catch((error) => answerError(chat, connection, error, cause(sent)));
+    .catch((error) => answerError(chat, connection, error, clientIdOf(sent)));
 }
 
 /** Tells the client that its frame was dropped because it sends too many. */
@@ -85,7 +82,7 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
     })
     .catch((error) => {
       if (clientId !== null) connection.unacknowledged.delete(clientId);
-      answerError(chat, connection, error, { client_id: clientId ?? undefined });
+      answerError(chat, connection, error, frame.client_id);
     });
 }
 
@@ -121,60 +118,31 @@ const handlers: Handlers = {
     connection.openedId = userId;
     if (userId !== null) await live.tellWhetherOnline(userId, [connection]);
   },
-
-  async subscribe({ deps }, connection, { order }) {
-    const { actor, followed, isAgent } = connection;
-    if (followed.size >= MAX_FOLLOWED && !followed.has(order)) throw new Failure('request.too_many');
-    if (!isAgent && (await orderOfCustomer(deps.db, actor.id, order)) === undefined)
-      fail('request.not_found');
-    const follow = await followOrder(deps, order);
-    if (connection.isClosed) return;
-    const stop = follow((event, steps) => {
-      const count = event === TRACKING_EVENTS.opened ? (steps ?? null) : null;
-      connection.send({ type: 'order', order, steps: count });
-    });
-    // Subscribed again it is counted again: another tab of the browser follows it too.
-    followed.get(order)?.();
-    followed.set(order, stop);
-  },
-
-  unsubscribe(_chat, { followed }, { order }) {
-    followed.get(order)?.();
-    followed.delete(order);
-  },
 };
 
-function answerError({ log }: Chat, connection: Connection, error: unknown, of: Cause): void {
+function answerError({ log }: Chat, connection: Connection, error: unknown, clientId?: string): void {
   if (error instanceof Failure) {
-    connection.send(errorFrame(error, of));
+    connection.send(errorFrame(error, clientId));
     return;
   }
   log.error({ err: error }, 'chat frame failed');
   const code = isUnavailable(error) ? 'server.unavailable' : 'server.failed';
-  connection.send(errorFrame(new Failure(code, { retryAfter: RETRY_AFTER_SECONDS }), of));
+  connection.send(errorFrame(new Failure(code, { retryAfter: RETRY_AFTER_SECONDS }), clientId));
 }
 
-function errorFrame({ code, message, fields, retryAfter }: Failure, of: Cause = {}): ServerFrame {
+function errorFrame({ code, message, fields, retryAfter }: Failure, clientId?: string): ServerFrame {
   return {
     type: 'error',
     code,
     detail: message,
     ...(fields && { fields }),
-    ...(of.client_id !== undefined && { client_id: of.client_id }),
-    ...(of.order !== undefined && { order: of.order }),
+    ...(clientId !== undefined && { client_id: clientId }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   };
 }
 
-/** What the client knows a refused frame by. */
-interface Cause {
-  client_id?: string | undefined;
-  order?: string | undefined;
-}
-
-/** Also of a frame that is not valid. */
-function cause(sent: object): Cause {
-  const { type, client_id: clientId, order } = sent as Record<string, unknown>;
-  const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : undefined);
-  return { client_id: short(clientId), order: type === 'subscribe' ? short(order) : undefined };
+/** What the client knows a refused message by, also one that is not valid. */
+function clientIdOf(sent: object): string | undefined {
+  const { client_id: clientId } = sent as Record<string, unknown>;
+  return typeof clientId === 'string' ? clientId.slice(0, 64) : undefined;
 }

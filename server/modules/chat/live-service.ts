@@ -104,7 +104,6 @@ export class LiveChat {
     if (connection.isClosed) return;
     connection.isClosed = true;
     clearTimeout(connection.expiry);
-    for (const stop of connection.followed.values()) stop();
     const { id } = connection.actor;
     const others = this.#ofUser.get(id);
     others?.delete(connection);

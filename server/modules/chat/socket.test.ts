@@ -279,47 +279,6 @@ describe('other frames', () => {
     expect(right.ofType('notification')).toEqual([]);
   });
 
-  test('order follows an own order until it is unsubscribed, and nobody else’s', async () => {
-    const order = await placeGarment(shop);
-    const [own, other] = [await chat.connect(order.customer), await chat.connect(await signUp(shop))];
-    own.send({ type: 'subscribe', order: order.trackingId });
-    other.send({ type: 'subscribe', order: order.trackingId });
-    other.send({ type: 'subscribe', order: 'NP-ZZZZZZZZZZ' });
-    await expect.poll(() => other.ofType('error').length).toBe(2);
-    const [foreign, unknown] = other.ofType('error');
-    expect(foreign).toMatchObject({ code: 'request.not_found', order: order.trackingId });
-    expect(foreign).toEqual({ ...unknown, order: order.trackingId });
-    expect(await own.next('order')).toEqual({ type: 'order', order: order.trackingId, steps: 1 });
-    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
-    await expect.poll(() => own.ofType('order').length).toBe(2);
-    own.send({ type: 'unsubscribe', order: order.trackingId });
-    own.send({ type: 'ping' });
-    await own.next('pong');
-    await sendStep(shop, order.id, order.tailor, { action: 'accept' });
-    own.send({ message: 'Later', receiver_id: 466 });
-    await expect.poll(() => own.messages.length).toBe(1);
-    expect(own.ofType('order')).toHaveLength(2);
-  });
-
-  test('an order subscribed twice is counted again, but each step is told once', async () => {
-    const order = await placeGarment(shop);
-    const own = await chat.connect(order.customer);
-    for (const count of [1, 2]) {
-      own.send({ type: 'subscribe', order: order.trackingId });
-      await expect.poll(() => own.ofType('order').length).toBe(count);
-    }
-    expect(own.ofType('order').map(({ steps }) => steps)).toEqual([1, 1]);
-    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
-    await expect.poll(() => own.ofType('order').length).toBe(3);
-    own.send({ type: 'unsubscribe', order: order.trackingId });
-    own.send({ type: 'ping' });
-    await own.next('pong');
-    await sendStep(shop, order.id, order.tailor, { action: 'accept' });
-    own.send({ message: 'Later', receiver_id: 466 });
-    await expect.poll(() => own.messages.length).toBe(1);
-    expect(own.ofType('order')).toHaveLength(3);
-  });
-
   test.each(['{', '[]', '7', 'null', '"hello"'])('%s is malformed, and the socket goes on', async (text) => {
     const left = await chat.connect(await signUp(shop));
     left.send(text);

@@ -3,18 +3,7 @@ import type { PostalAddress } from '../../../contract/addresses.ts';
 import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
-
-export async function orderIdOf(db: Db, trackingId: string): Promise<number | undefined> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.trackingId, trackingId));
-  return order?.id;
-}
-
-export async function countSteps(db: Db, orderId: number): Promise<number> {
-  const [row] = await db.select({ steps: count() }).from(orderEvents).where(eq(orderEvents.orderId, orderId));
-  return row?.steps ?? 0;
-}
 
 /** How many orders a page offers to follow. */
 const MAX_RECENT = 5;

@@ -1,5 +1,4 @@
 import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
-import { TRACKING_EVENTS } from '../../../contract/constants/tracking.ts';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -8,34 +7,12 @@ import { listPage } from '../../list-page.ts';
 import { findTrackedStitching } from '../orders/tracking-service.ts';
 import { findTrackedGoods } from '../shop/service.ts';
 import { presentRecent } from './present.ts';
-import { countSteps, customerOrders, customerRecentOrders, orderIdOf } from './queries.ts';
+import { customerOrders, customerRecentOrders } from './queries.ts';
 
 /** Of any kind, by tracking number. Fails with `request.not_found`. */
 export async function readTrackedOrder(deps: Deps, trackingId: string): Promise<TrackedOrder> {
   const found = (await findTrackedStitching(deps, trackingId)) ?? (await findTrackedGoods(deps, trackingId));
   return found ?? fail('request.not_found');
-}
-
-type Send = (event: string, data?: number) => void;
-
-/**
- * Returns what follows an order until the function that it returns is called (tracking-5). Fails with
- * `request.not_found`.
- */
-export async function followOrder(
-  { db, pubsub }: Deps,
-  trackingId: string,
-): Promise<(send: Send) => () => void> {
-  const id = (await orderIdOf(db, trackingId)) ?? fail('request.not_found');
-  return (send) => {
-    const stop = pubsub.subscribe(`order:${id}`, () => send(TRACKING_EVENTS.changed));
-    // Counted after the subscription: a step between them is heard.
-    countSteps(db, id).then(
-      (steps) => send(TRACKING_EVENTS.opened, steps),
-      () => send(TRACKING_EVENTS.changed),
-    );
-    return stop;
-  };
 }
 
 /** Own orders of all kinds, newest first; with a number the one that has it. */

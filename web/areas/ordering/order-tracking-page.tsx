@@ -5,6 +5,7 @@ import {
   type MetaArgs,
   useLoaderData,
   useLocation,
+  useNavigation,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -14,6 +15,7 @@ import { RecentOrders } from '../../features/orders/components/recent-orders.tsx
 import { TrackForm } from '../../features/orders/components/track-form.tsx';
 import { TrackedOrderCard } from '../../features/orders/components/tracked-order.tsx';
 import { type LookUp, lookUpOrder } from '../../features/orders/look-up.ts';
+import { useLiveOrder } from '../../features/orders/use-live-order.ts';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -56,11 +58,16 @@ export default function OrderTrackingPage() {
   const lookUp: LookUp = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const isSignedIn = useSession(({ user }) => Boolean(user));
-  const { revalidate, state: refreshing } = useRevalidator();
+  const { revalidate, state: rereading } = useRevalidator();
+  const navigation = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFocusOnAnswer(lookUp, heading, input);
   const order = useOrder(lookUp, parameters.get('number'));
+  const isLive = useLiveOrder(order, () => {
+    // What is on its way would begin anew, on a slow network again and again.
+    if (rereading === 'idle' && navigation.state === 'idle') void revalidate();
+  });
   return (
     <div className="page grid items-start gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-8">
@@ -84,8 +91,7 @@ export default function OrderTrackingPage() {
           key={order.tracking_id}
           order={order}
           headingRef={heading}
-          onRefresh={() => void revalidate()}
-          isRefreshing={refreshing === 'loading'}
+          isLive={isLive && lookUp.state === 'found'}
         >
           {isSignedIn && (
             <LazyPart load={loadOwnOrderLink} skeleton={null}>
@@ -125,7 +131,7 @@ function useOrder(lookUp: LookUp, number: string | null): TrackedOrder | undefin
 
 /**
  * Focuses a result that arrives on this page, or the field to correct; not on page load, nor when an order that is shown
- * has changed.
+ * has changed or could not be read for a while.
  */
 function useFocusOnAnswer(
   lookUp: LookUp,
@@ -136,7 +142,7 @@ function useFocusOnAnswer(
   const answer = `${key} ${lookUp.state}`;
   const known = useRef(answer);
   useEffect(() => {
-    if (known.current === answer) return;
+    if (known.current === answer || lookUp.state === 'failed') return;
     known.current = answer;
     if (lookUp.state === 'found') heading.current?.focus();
     if (lookUp.state === 'refused') input.current?.focus();

@@ -1,40 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
-import { watchOrder } from '../../lib/live-order.ts';
 
-/** `off`: changes are seen on a refresh only; `ended`: none follow. */
-type Liveness = 'connecting' | 'live' | 'off' | 'ended';
+const REREAD_INTERVAL_MS = 5_000;
 
 const ENDED: ReadonlySet<TrackedOrder['status']> = new Set(['CANCELLED', 'RETURNED']);
 
-/**
- * Calls `onChange` when the order has changed, while the page is seen: a browser opens six connections to a host, and a
- * hidden page would hold one of them (tracking-5).
- */
-export function useLiveOrder(order: TrackedOrder, onChange: () => void): Liveness {
-  const [liveness, setLiveness] = useState<Liveness>('connecting');
-  const { tracking_id: number, steps: known, status } = order;
-  const hasEnded = ENDED.has(status);
-  const onSteps = useEffectEvent((steps: number | null) => {
-    if (steps !== known) onChange();
+/** Reads the order again and again while the page is seen (tracking-5). False before, and once no step can follow. */
+export function useLiveOrder(order: TrackedOrder | undefined, reread: () => void): boolean {
+  const [isLive, setLive] = useState(false);
+  const follows = order !== undefined && !ENDED.has(order.status);
+  const onTurn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') reread();
   });
-
   useEffect(() => {
-    if (hasEnded) return;
-    let stop: (() => void) | undefined;
-    const follow = () => {
-      stop?.();
-      stop = undefined;
-      if (document.visibilityState !== 'visible') return;
-      stop = watchOrder(number, { onSteps: (steps) => onSteps(steps), onState: setLiveness });
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    if (!follows) return;
+    const read = () => onTurn();
+    setLive(true);
+    const timer = setInterval(read, REREAD_INTERVAL_MS);
+    document.addEventListener('visibilitychange', read);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
-      stop?.();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+      setLive(false);
     };
-  }, [number, hasEnded]);
-
-  return hasEnded ? 'ended' : liveness;
+  }, [follows]);
+  return isLive;
 }

@@ -2,11 +2,9 @@ import { type ReactNode, type Ref, useState } from 'react';
 import type { TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { statusTextsOf } from '../tracking-words.ts';
-import { useLiveOrder } from '../use-live-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Shipments } from './shipments.tsx';
@@ -16,22 +14,14 @@ interface TrackedOrderCardProps {
   order: TrackedOrder;
   /** Focused when the order is found. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Reads the order again. */
-  onRefresh: () => void;
-  isRefreshing: boolean;
+  /** Whether its steps are shown as they are taken (tracking-5). */
+  isLive: boolean;
   children?: ReactNode;
 }
 
-/** Follows the order while it is shown (tracking-4, tracking-5). */
-export function TrackedOrderCard({
-  order,
-  headingRef,
-  onRefresh,
-  isRefreshing,
-  children,
-}: TrackedOrderCardProps) {
+/** See tracking-4. */
+export function TrackedOrderCard({ order, headingRef, isLive, children }: TrackedOrderCardProps) {
   const { title, text } = statusTextsOf(order);
-  const liveness = useLiveOrder(order, onRefresh);
   const [firstStatus] = useState(order.status);
   const isCancelled = order.status === 'CANCELLED';
   return (
@@ -44,12 +34,7 @@ export function TrackedOrderCard({
       <header className="flex flex-col gap-1 p-5 sm:p-7">
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
           <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
-          {liveness === 'live' && <Badge tone="leaf">Live</Badge>}
-          {liveness === 'off' && (
-            <Button variant="quiet" className="-my-2 -me-4" pending={isRefreshing} onClick={onRefresh}>
-              {isRefreshing ? 'Refreshing...' : 'Refresh'}
-            </Button>
-          )}
+          {isLive && <Badge tone="leaf">Live</Badge>}
         </div>
         <Heading level={2} size="part" id="tracked-title" ref={headingRef} tabIndex={-1}>
           {title}

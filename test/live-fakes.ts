@@ -1,4 +1,4 @@
-import type { ReadyFrame } from './live-socket.ts';
+import type { ReadyFrame } from '../web/lib/live-socket.ts';
 
 /** What tests of tabs and their connection use instead of a browser's own. */
 export class FakeSocket {
