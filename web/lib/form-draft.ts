@@ -8,7 +8,7 @@ type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
 const forms = createDrafts({ name: 'forms', version: 1, on: 'tab', isEntry: isRecordOf(isText) });
 
 /** The fields of a form that a draft reads, fills and follows. */
-export interface DraftedFields {
+interface DraftedFields {
   read(name: string): unknown;
   write(name: string, text: string): void;
   /** Returns how to stop. */
@@ -35,8 +35,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   return useFieldsDraft(name, fields, names, initial as Record<string, string>);
 }
 
-/** `useFormDraft` for fields that are not react-hook-form's. */
-export function useFieldsDraft(
+function useFieldsDraft(
   name: string,
   fields: DraftedFields,
   names: readonly string[],

@@ -21,7 +21,6 @@ interface Sending {
 
 function Form({ onSend, onSuccess }: { onSend: (sending: Sending) => void; onSuccess: () => void }) {
   const { formProps, isSubmitting, progress, cancel } = useSubmit({
-    values: {},
     send: (_, attempt) => new Promise<void>((finish) => onSend({ attempt, finish })),
     onSuccess,
     fallback: 'Failed',

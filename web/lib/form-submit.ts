@@ -35,6 +35,8 @@ export interface SubmitOptions<Values, Result> {
   /** Handles a failure itself; true when nothing else is to be shown. */
   onFailure?: (error: unknown) => unknown;
   storedAttempt?: StoredAttempt;
+  /** Why the form that was sent without scripts was refused. */
+  failedBefore?: string | null | undefined;
   forgetDraft?: () => void;
   /** Called instead when the page was left before the response. */
   afterLeaving?: { onSuccess?: (result: Result) => void; onFailure?: (error: unknown) => void };
@@ -47,10 +49,6 @@ export interface SubmitOptions<Values, Result> {
  */
 export function useSubmit<Values, Result>(
   options: SubmitOptions<Values, Result> & {
-    /** The content, where the form is not react-hook-form's. */
-    values?: Values;
-    /** Why the form that was sent without scripts was refused. */
-    failedBefore?: string | null | undefined;
     /** Shows errors on the fields; returns those of no field. */
     showFindings?: (fields: FieldErrors) => string[];
   },
@@ -142,7 +140,7 @@ export function useSubmit<Values, Result>(
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void submit(latest.current.values as Values);
+    void submit(undefined as Values);
   }
 
   const shown: SubmitFailure | undefined = failure && {
@@ -155,7 +153,6 @@ export function useSubmit<Values, Result>(
     showError,
     /** An edit may fix refused content, but not a lost connection. */
     onEdited,
-    clearFailure: () => setFailure(undefined),
     isPending: () => pending.current,
     focusSubmit: () => focusSubmitButton(form.current),
     isSubmitting,
@@ -166,7 +163,10 @@ export function useSubmit<Values, Result>(
   };
 }
 
-/** `useSubmit` for react-hook-form; server errors go to the fields of their name, or of `fieldOf`. */
+/**
+ * `useSubmit` for the fields of react-hook-form; server errors go to the fields of their name, or of `fieldOf`. An error
+ * of the resolver at `root` is about no field; of the type `unchecked` it can be tried again.
+ */
 export function useFormSubmit<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
   {
@@ -182,22 +182,27 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
   const { subscribe } = form;
   const edited = useRef(onEdited);
   edited.current = onEdited;
+  const isChecking = useRef(false);
   const hasFailed = failure !== undefined;
   useEffect(() => {
     if (!hasFailed) return;
     return subscribe({ formState: { values: true }, callback: () => edited.current() });
   }, [hasFailed, subscribe]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (submission.isPending()) return;
+    // The schema may still load for the first press.
+    if (isChecking.current || submission.isPending()) return;
+    isChecking.current = true;
     // An error of a field that is not registered would refuse every later submit as well.
     form.clearErrors(Object.keys(form.formState.errors) as Path<Values>[]);
-    // `handleSubmit` shows its own errors.
-    void form.handleSubmit(submission.submit, () => {
-      submission.clearFailure();
+    const check = form.handleSubmit(submission.submit, ({ root }) => {
+      submission.showError(root?.message ?? null, root?.type !== 'unchecked');
       options.onInvalid?.();
-    })(event);
+    });
+    await check(event).finally(() => {
+      isChecking.current = false;
+    });
   }
 
   return {

@@ -10,8 +10,8 @@ type Texts = Record<string, string>;
 export interface PlainOutcome<Result = unknown> {
   /** What was typed, without secrets. */
   typed: Texts;
-  /** By input. */
-  errors: Texts;
+  /** By input, for `useForm`. */
+  errors: Record<string, { type: 'server'; message: string }>;
   /** What is wrong beside the inputs. */
   sentence: string | null;
   result?: Result;
@@ -43,11 +43,11 @@ export function plainForm<C extends TypedCall, Result>({
       return { typed: {}, errors: {}, sentence: null, result: toResult(JSON.parse(body), sent) };
     }
     const failure = failureFrom(statusCode, body);
-    const errors: Texts = {};
+    const errors: PlainOutcome['errors'] = {};
     const others: string[] = [];
     for (const [name, [first = '']] of Object.entries(failure.fields)) {
       const input = fieldOf(name);
-      if (input && input in sent) errors[input] ??= first;
+      if (input && input in sent) errors[input] ??= { type: 'server', message: first };
       else others.push(first);
     }
     const isOnFields = Object.keys(errors).length > 0;

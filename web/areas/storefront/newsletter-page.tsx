@@ -45,7 +45,7 @@ export default function NewsletterPage() {
             required
             name="newsletter_email"
             defaultValue={outcome?.typed.newsletter_email}
-            error={outcome?.errors.newsletter_email}
+            error={outcome?.errors.newsletter_email?.message}
           />
           <Button type="submit" className="sm:self-start">
             Subscribe

@@ -1,11 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { forgotPassword, login, NewPassword, register } from '../../../contract/accounts.ts';
-import { validate } from '../../../contract/validation.ts';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  NewPassword,
+  register,
+  Username,
+} from '../../../contract/accounts.ts';
+import { text } from '../../../contract/text.ts';
+import { issueSentence } from '../../../contract/validation.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
-export const confirm_password = z.string().min(1);
+const options = { error: issueSentence };
 
-export function passwordsAgree({
+const confirm_password = z.string().min(1);
+
+function passwordsAgree({
   value,
   issues,
 }: z.core.ParsePayload<{ password: string; confirm_password: string }>) {
@@ -13,22 +24,28 @@ export function passwordsAgree({
   issues.push({ code: 'custom', message: PASSWORDS_DIFFER, path: ['confirm_password'], input: value });
 }
 
-const LoginFields = login.body;
-export type LoginFields = z.infer<typeof LoginFields>;
-export const checkLogin = (typed: unknown) => validate(LoginFields, typed);
+export type LoginFields = z.infer<typeof login.body>;
+export const loginResolver = zodResolver(login.body, options);
 
 /** The fields of /signup (accounts-4). Differing passwords and unaccepted terms are reported by toasts. */
 const SignupFields = register.body
   .pick({ username: true, email: true, phone_number: true, password: true })
   .extend({ confirm_password, agreed: z.boolean() });
 export type SignupFields = z.infer<typeof SignupFields>;
-export const checkSignup = (typed: Record<string, string>) =>
-  validate(SignupFields, { ...typed, agreed: 'agreed' in typed });
+export const signupResolver = zodResolver(SignupFields, options);
 
-const ForgotFields = forgotPassword.body;
-export type ForgotFields = z.infer<typeof ForgotFields>;
-export const checkForgot = (typed: unknown) => validate(ForgotFields, typed);
+/** Agreeing is checked by the form, with its toast (accounts-4). */
+const SocialFields = z.object({ username: Username, phone_number: text(32), agreed: z.boolean() });
+export type SocialFields = z.infer<typeof SocialFields>;
+export const socialResolver = zodResolver(SocialFields, options);
+
+export type ForgotFields = z.infer<typeof forgotPassword.body>;
+export const forgotResolver = zodResolver(forgotPassword.body, options);
 
 const ResetFields = z.object({ password: NewPassword, confirm_password }).check(passwordsAgree);
 export type ResetFields = z.infer<typeof ResetFields>;
-export const checkReset = (typed: unknown) => validate(ResetFields, typed);
+export const resetResolver = zodResolver(ResetFields, options);
+
+const PasswordFields = changePassword.body.extend({ confirm_password }).check(passwordsAgree);
+export type PasswordFields = z.infer<typeof PasswordFields>;
+export const passwordResolver = zodResolver(PasswordFields, options);

@@ -1,31 +1,33 @@
 import type { Resolver } from 'react-hook-form';
-import type { FieldErrors } from '../../../contract/errors.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import type { ForgotFields, LoginFields, ResetFields, SignupFields } from './form-schema.ts';
-import type { PasswordFields, SocialFields } from './resolver-schema.ts';
+import type {
+  ForgotFields,
+  LoginFields,
+  PasswordFields,
+  ResetFields,
+  SignupFields,
+  SocialFields,
+} from './form-schema.ts';
 import { PASSWORDS_DIFFER } from './words.ts';
 
 export type { ForgotFields, LoginFields, PasswordFields, ResetFields, SignupFields, SocialFields };
 
-const loadFormSchema = () => import('./form-schema.ts');
-export const loadFormResolvers = () => import('./resolver-schema.ts');
+export const loadFormResolvers = () => import('./form-schema.ts');
 
-export const loadLoginCheck = async () => (await loadFormSchema()).checkLogin;
-export const loadSignupCheck = async () => (await loadFormSchema()).checkSignup;
-export const loadForgotCheck = async () => (await loadFormSchema()).checkForgot;
-export const loadResetCheck = async () => (await loadFormSchema()).checkReset;
-
+export const loginResolver = lazyResolver(async () => (await loadFormResolvers()).loginResolver);
+export const signupResolver = lazyResolver(async () => (await loadFormResolvers()).signupResolver);
 export const socialResolver = lazyResolver(async () => (await loadFormResolvers()).socialResolver);
+export const forgotResolver = lazyResolver(async () => (await loadFormResolvers()).forgotResolver);
+export const resetResolver = lazyResolver<ResetFields>(
+  async () => (await loadFormResolvers()).resetResolver,
+  passwordsAgree,
+);
 export const passwordResolver = lazyResolver<PasswordFields>(
   async () => (await loadFormResolvers()).passwordResolver,
   passwordsAgree,
 );
 
 /** The server receives the password once and cannot compare. */
-export function differingPasswords({ password, confirm_password }: Record<string, string>): FieldErrors {
-  return password === confirm_password ? {} : { confirm_password: [PASSWORDS_DIFFER] };
-}
-
 function passwordsAgree<Fields extends ResetFields>(
   values: Fields,
 ): Awaited<ReturnType<Resolver<Fields, unknown, Fields>>> {

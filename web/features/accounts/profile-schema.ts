@@ -1,8 +1,8 @@
-import { toNestErrors } from '@hookform/resolvers';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { type Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
+import { checkResolver } from '../../lib/check-schema.ts';
 import { changedFields, isNewEmail, type ProfileFields } from './profile-changes.ts';
 
 /** The request for a form, or its errors by field (accounts-12). */
@@ -13,16 +13,8 @@ export function profileChange(typed: ProfileFields, profile: Profile): Validated
   return { ok: false, errors: { ...(change.ok ? {} : change.errors), ...missing } };
 }
 
-export function profileResolver<Fields extends ProfileFields & FieldValues>(
-  profile: Profile,
-): Resolver<Fields, unknown, Fields> {
-  return (typed, _context, options) => {
+export const profileResolver = <Fields extends ProfileFields & FieldValues>(profile: Profile) =>
+  checkResolver<Fields>((typed) => {
     const change = profileChange(typed, profile);
-    if (change.ok) return { values: typed, errors: {} };
-    const found = Object.entries(change.errors).map(([name, [message]]) => [
-      name,
-      { type: 'contract', message },
-    ]);
-    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) };
-  };
-}
+    return change.ok ? { ok: true, data: typed } : change;
+  });

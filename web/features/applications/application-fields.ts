@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { TailorKind } from '../../../contract/constants/tailors.ts';
 
 /** The form of an application; names follow the wire. */
@@ -43,25 +43,13 @@ export const EMPTY_APPLICATION: ApplicationFields = {
   pictures: [],
 };
 
-/** Of the parts of the form. */
-export interface PartProps {
-  typed: ApplicationFields;
-  change: (changed: Partial<ApplicationFields>) => void;
-  /** Those of one rate are at `rates.<dress type>`. */
-  errors: Partial<Record<string, string>>;
-  disabled: boolean;
-}
-
 type TextName = Exclude<
   keyof ApplicationFields,
   'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
 >;
 
 /** The props of a field of text. */
-export type TextFieldOf = (name: TextName) => {
-  name: TextName;
-  value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+export type TextFieldOf = (name: TextName) => UseFormRegisterReturn & {
   error: string | undefined;
   disabled: boolean;
 };

@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../../contract/errors.ts';
 import { dressTypesOfKind } from '../../../contract/garments.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { type Validated, validate } from '../../../contract/validation.ts';
+import { checkResolver } from '../../lib/check-schema.ts';
 import type { ApplicationFields } from './application-fields.ts';
 import { typedRupees } from './rupees.ts';
 
@@ -58,3 +59,5 @@ function checkRates(kind: ApplicationFields['kind'], typed: Record<string, strin
   if (Object.keys(rates).length === 0) errors.rates = ['Enter your rate for at least one garment.'];
   return { rates, errors };
 }
+
+export const applicationResolver = checkResolver(checkApplication);

@@ -18,4 +18,4 @@ export function toRequest({ services, rates, ...fields }: Application) {
   };
 }
 
-export const loadApplicationCheck = async () => (await import('./application-schema.ts')).checkApplication;
+export const loadApplicationSchema = () => import('./application-schema.ts');

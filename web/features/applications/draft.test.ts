@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const files = new Map<string, File>();
@@ -25,13 +27,22 @@ async function load() {
   ({ EMPTY_APPLICATION } = await import('./application-fields.ts'));
 }
 
-const open = (name = 'new', initial = EMPTY_APPLICATION) =>
-  renderHook(() => draft.useApplicationDraft(name, initial)).result;
+const open = (name = 'new', initial = EMPTY_APPLICATION, early: Partial<typeof EMPTY_APPLICATION> = {}) =>
+  renderHook(() => {
+    const form = useForm({ defaultValues: initial });
+    // Before the effect that reads the draft.
+    useLayoutEffect(() => fill(form, early));
+    return { form, typed: form.watch(), forget: draft.useApplicationDraft(name, form, initial) };
+  }).result;
+
+function fill(form: UseFormReturn<typeof EMPTY_APPLICATION>, changed: Partial<typeof EMPTY_APPLICATION>) {
+  for (const [field, value] of Object.entries(changed)) form.setValue(field as 'name', value as never);
+}
 
 type Form = ReturnType<typeof open>;
 
 function change(form: Form, changed: Partial<typeof EMPTY_APPLICATION>) {
-  act(() => form.current.setTyped((present) => ({ ...present, ...changed })));
+  act(() => fill(form.current.form, changed));
 }
 
 beforeEach(async () => {
@@ -56,15 +67,9 @@ test('what was typed and chosen before the draft was read wins', async () => {
   change(open(), { name: 'Rafiq', city: 'Lahore', pictures: [KURTA] });
   await waitFor(() => expect(files.size).toBe(1));
   await load();
-  const filledIn = { ...EMPTY_APPLICATION, name: '' };
-  const { result } = renderHook(() => {
-    const form = draft.useApplicationDraft('new', filledIn);
-    // In the first rendering, before the effect that reads the draft.
-    if (form.typed === filledIn) form.setTyped({ ...filledIn, name: 'Akram', pictures: [COLLAR] });
-    return form;
-  });
+  const form = open('new', EMPTY_APPLICATION, { name: 'Akram', pictures: [COLLAR] });
   await act(async () => {});
-  expect(result.current.typed).toMatchObject({ name: 'Akram', city: 'Lahore', pictures: [COLLAR] });
+  expect(form.current.typed).toMatchObject({ name: 'Akram', city: 'Lahore', pictures: [COLLAR] });
 });
 
 test('a picture that is removed is not kept', async () => {

@@ -1,9 +1,11 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { codesOf } from '../../../contract/codes.ts';
 import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
 import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { createDrafts } from '../../lib/create-draft.ts';
 import { isListOf, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
+import { isSame } from '../../lib/versioned-form.ts';
 import type { ApplicationFields } from './application-fields.ts';
 
 type Kept = Omit<ApplicationFields, 'website' | 'pictures'>;
@@ -30,56 +32,56 @@ const draft = createDrafts({ name: 'tailor-application', version: 1, on: 'device
 
 const fileName = (name: string, place: number) => `${name}.${APPLICATION_PICTURES[place]}`;
 
-interface Drafted {
-  typed: ApplicationFields;
-  setTyped: Dispatch<SetStateAction<ApplicationFields>>;
-  forget: () => void;
+/** An input of a rate that nobody has filled in is an empty text. */
+function withoutBlanks(rates: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(rates).filter(([, text]) => text));
 }
 
-/** What is typed and chosen in the form, kept on the device until `forget`. */
-export function useApplicationDraft(name: string, filledIn: ApplicationFields): Drafted {
+/** Keeps what is typed and chosen in the form on the device; returns how to forget it. */
+export function useApplicationDraft<Context, Output>(
+  name: string,
+  { getValues, setValue, subscribe }: UseFormReturn<ApplicationFields, Context, Output>,
+  filledIn: ApplicationFields,
+): () => void {
   const [initial] = useState(filledIn);
-  const [typed, setTyped] = useState(initial);
-  const { pictures } = typed;
 
   useEffect(() => {
     let isHere = true;
+    let { pictures } = initial;
     // What was typed or chosen meanwhile wins.
     function restore(stored: Partial<ApplicationFields>) {
-      setTyped((present) => {
-        const names = Object.keys(stored) as (keyof ApplicationFields)[];
-        const untouched = names.filter((field) => present[field] === initial[field]);
-        return { ...present, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) };
-      });
+      const typed = getValues();
+      const present = { ...typed, rates: withoutBlanks(typed.rates) };
+      for (const field of Object.keys(stored) as (keyof ApplicationFields)[]) {
+        if (isSame(present[field], initial[field])) setValue(field, stored[field] as never);
+      }
     }
     const stored = draft.find(name);
     if (stored) restore(stored);
     void Promise.all(APPLICATION_PICTURES.map((_, place) => draft.readFile(fileName(name, place)))).then(
       (files) => {
         const found = files.filter((file) => file !== undefined);
-        if (isHere && found.length > 0) restore({ pictures: found });
+        if (isHere && found.length > 0 && getValues('pictures').length === 0) setValue('pictures', found);
       },
     );
+    const stop = subscribe({
+      formState: { values: true },
+      callback({ values: { website: _website, pictures: chosen, rates, ...kept } }) {
+        draft.keep(name, { ...kept, rates: withoutBlanks(rates) });
+        for (const place of APPLICATION_PICTURES.keys()) {
+          if (chosen[place] !== pictures[place]) void draft.keepFile(fileName(name, place), chosen[place]);
+        }
+        pictures = chosen;
+      },
+    });
     return () => {
       isHere = false;
+      stop();
     };
-  }, [name, initial]);
+  }, [name, initial, getValues, setValue, subscribe]);
 
-  useEffect(() => {
-    if (typed === initial) return;
-    const { website: _website, pictures: _pictures, ...kept } = typed;
-    draft.keep(name, kept);
-  }, [name, initial, typed]);
-
-  useEffect(() => {
-    if (pictures === initial.pictures) return;
-    for (const place of APPLICATION_PICTURES.keys())
-      void draft.keepFile(fileName(name, place), pictures[place]);
-  }, [name, initial, pictures]);
-
-  function forget() {
+  return function forget() {
     draft.forget(name);
     for (const place of APPLICATION_PICTURES.keys()) void draft.keepFile(fileName(name, place), undefined);
-  }
-  return { typed, setTyped, forget };
+  };
 }

@@ -1,8 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
 import { contactUs } from '../../../contract/contact.ts';
 import { PersonName } from '../../../contract/names.ts';
-import { validate } from '../../../contract/validation.ts';
+import { issueSentence } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
@@ -18,4 +19,4 @@ const MessageFields = z.object({
 });
 export type MessageFields = z.input<typeof MessageFields>;
 export type Message = z.output<typeof MessageFields>;
-export const checkMessage = (typed: unknown) => validate(MessageFields, typed);
+export const messageResolver = zodResolver(MessageFields, { error: issueSentence });

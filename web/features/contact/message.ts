@@ -1,10 +1,13 @@
 import type { BodyFor, calls } from '../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type { Message, MessageFields } from './message-schema.ts';
 
 export type { Message, MessageFields };
 
-export const loadMessageCheck = async () => (await import('./message-schema.ts')).checkMessage;
+export const loadMessageSchema = () => import('./message-schema.ts');
+
+export const messageResolver = lazyResolver(async () => (await loadMessageSchema()).messageResolver);
 
 /** The form field for each field of the contract. */
 export const FIELD_OF = {

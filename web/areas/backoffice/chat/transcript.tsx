@@ -8,8 +8,7 @@ import { mailTranscript } from './api.ts';
 export function Transcript({ customerId, email }: { customerId: number; email: string }) {
   const [isSent, setSent] = useState(false);
   const { formProps, failure, isSubmitting } = useSubmit({
-    values: customerId,
-    send: (id, { keyFor }) => mailTranscript(id, keyFor(id)),
+    send: (_, { keyFor }) => mailTranscript(customerId, keyFor(customerId)),
     onSuccess: () => setSent(true),
     fallback: 'Failed to mail the transcript',
   });

@@ -27,8 +27,7 @@ export function StepButton({
 }: StepButtonProps) {
   const body: SellerStep = { action, expected_status: order.status as SellerStep['expected_status'] };
   const { formProps, failure, isSubmitting } = useSubmit({
-    values: body,
-    send: (step, { keyFor }) => takeStep(order.id, step, keyFor({ ...step, id: order.id })),
+    send: (_, { keyFor }) => takeStep(order.id, body, keyFor({ ...body, id: order.id })),
     async onSuccess(stepped) {
       onDone(stepped);
       await refreshSellerOrders();

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { useTextForm } from '../../../lib/text-form.ts';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { requestPasswordReset } from '../api.ts';
-import { type ForgotFields, loadForgotCheck } from '../forms.ts';
+import { type ForgotFields, forgotResolver, loadFormResolvers } from '../forms.ts';
 
 export function ForgotForm() {
   const [sent, setSent] = useState<{ to: string; answer: string }>();
-  const { errors, formProps, failure, isSubmitting } = useTextForm({
-    loadCheck: loadForgotCheck,
-    send({ email }: ForgotFields) {
+  const form = useForm<ForgotFields>({ resolver: forgotResolver });
+  useLoadOnFocus(loadFormResolvers);
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ email }) {
       setSent(undefined);
       return requestPasswordReset(email);
     },
@@ -33,8 +36,8 @@ export function ForgotForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email}
-        name="email"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant={sent ? 'secondary' : 'primary'}>

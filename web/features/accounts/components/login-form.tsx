@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { usePlainOutcome } from '../../../lib/plain-form.ts';
 import { signIn } from '../../../lib/session.ts';
-import { useTextForm } from '../../../lib/text-form.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
@@ -12,7 +14,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
-import { type LoginFields, loadLoginCheck } from '../forms.ts';
+import { type LoginFields, loadFormResolvers, loginResolver } from '../forms.ts';
 import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import type { PlainSession } from '../plain-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
@@ -40,10 +42,14 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<string>();
   const target = next === undefined ? search.get('next') : next;
-  const sentPlainly = usePlainOutcome<PlainSession>()?.result;
-  const { before, errors, setErrors, fill, select, formProps, failure, isSubmitting } = useTextForm({
-    loadCheck: loadLoginCheck,
-    send: (typed: LoginFields) => logIn(typed),
+  const plain = usePlainOutcome<PlainSession>();
+  const sentPlainly = plain?.result;
+  const form = useForm<LoginFields>({ resolver: loginResolver, errors: plain?.errors });
+  useLoadOnFocus(loadFormResolvers);
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    failedBefore: plain?.sentence,
+    send: logIn,
     onSuccess: (session) => enter(session, remember),
     onFailure(error) {
       const asked = challengeOf(error);
@@ -51,7 +57,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       if (asked) return true;
       toast.error(sentenceOf(error));
       if (!(error instanceof CallError) || error.status !== 401) return false;
-      select('password');
+      form.setFocus('password', { shouldSelect: true });
       return true;
     },
     sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
@@ -106,16 +112,16 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={errors.email}
-            name="email"
-            defaultValue={before.email ?? (email || undefined)}
+            error={errors.email?.message}
+            defaultValue={plain?.typed.email ?? (email || undefined)}
+            {...form.register('email')}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
             required
-            error={errors.password}
-            name="password"
+            error={errors.password?.message}
+            {...form.register('password')}
           />
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
             <CheckField
@@ -135,8 +141,9 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
         <DemoAccounts
           accounts={demoAccounts}
           onChoose={({ email, password }) => {
-            setErrors({});
-            fill({ email, password });
+            form.clearErrors();
+            form.setValue('email', email);
+            form.setValue('password', password);
           }}
         />
       </div>

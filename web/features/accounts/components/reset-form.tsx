@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { clearSession } from '../../../lib/session.ts';
-import { useTextForm } from '../../../lib/text-form.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { resetPassword } from '../api.ts';
-import { differingPasswords, loadResetCheck, type ResetFields } from '../forms.ts';
+import { loadFormResolvers, type ResetFields, resetResolver } from '../forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface ResetFormProps {
@@ -19,11 +20,12 @@ const CHANGED = 'Your password is changed. Sign in with the new one.';
 /** Sets a new password by a mailed link; every session ends, this browser's too. */
 export function ResetForm({ token, onExpired }: ResetFormProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const { errors, formProps, failure, isSubmitting } = useTextForm({
-    loadCheck: loadResetCheck,
-    otherwise: differingPasswords,
-    send: ({ password }: ResetFields) => resetPassword(token, password),
+  const form = useForm<ResetFields>({ resolver: resetResolver });
+  useLoadOnFocus(loadFormResolvers);
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send: ({ password }) => resetPassword(token, password),
     async onSuccess() {
       clearSession();
       toast.success(CHANGED);
@@ -49,10 +51,10 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
       <NewPasswordFields
         typed={typed}
         first={{
-          register: { name: 'password', onChange: ({ currentTarget }) => setTyped(currentTarget.value) },
-          error: errors.password,
+          register: form.register('password', { deps: 'confirm_password' }),
+          error: errors.password?.message,
         }}
-        second={{ register: { name: 'confirm_password' }, error: errors.confirm_password }}
+        second={{ register: form.register('confirm_password'), error: errors.confirm_password?.message }}
       />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Saving...">

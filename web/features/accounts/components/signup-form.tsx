@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
-import { useFieldsDraft } from '../../../lib/form-draft.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
-import { useTextForm } from '../../../lib/text-form.ts';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { registerCustomer } from '../api.ts';
-import { loadSignupCheck, passwordHint, type SignupFields } from '../forms.ts';
+import { loadFormResolvers, passwordHint, type SignupFields, signupResolver } from '../forms.ts';
 import { phoneHint } from '../phone-hint.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
 import { PASSWORDS_DIFFER, TERMS_NOT_AGREED } from '../words.ts';
@@ -21,16 +22,19 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocationPreference((preference) => preference.location) ?? 'local';
-  const [password, setPassword] = useState('');
-  const { errors, setErrors, clearError, fields, formProps, failure, isSubmitting } = useTextForm({
-    loadCheck: loadSignupCheck,
-    prevent({ password, confirm_password, agreed }: SignupFields) {
+  const form = useForm<SignupFields>({ resolver: signupResolver });
+  useLoadOnFocus(loadFormResolvers);
+  const forgetDraft = useFormDraft('signup', form, ['username', 'email', 'phone_number']);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent({ password, confirm_password, agreed }) {
       if (password !== confirm_password) {
         toast.error(PASSWORDS_DIFFER);
-        setErrors({ confirm_password: PASSWORDS_DIFFER });
+        form.setError('confirm_password', { message: PASSWORDS_DIFFER });
       } else if (!agreed) {
         toast.error(TERMS_NOT_AGREED);
-        setErrors({ agreed: TERMS_NOT_AGREED });
+        form.setError('agreed', { message: TERMS_NOT_AGREED });
       } else return false;
       return true;
     },
@@ -38,7 +42,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       const body = { ...fields, type: 'customer' as const, location };
       return registerCustomer(body, keyFor(body));
     },
-    forgetDraft: () => forgetDraft(),
+    forgetDraft,
     async onSuccess(session) {
       onBusy(true);
       signIn(session, true);
@@ -56,8 +60,6 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     },
   });
 
-  const forgetDraft = useFieldsDraft('signup', fields, ['username', 'email', 'phone_number']);
-
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
@@ -67,8 +69,8 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         spellCheck={false}
         required
         hint="3 to 30 letters, digits, or _ . -"
-        name="username"
-        error={errors.username}
+        error={errors.username?.message}
+        {...form.register('username')}
       />
       <TextField
         label="E-mail"
@@ -77,8 +79,8 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        name="email"
-        error={errors.email}
+        error={errors.email?.message}
+        {...form.register('email')}
       />
       <TextField
         label="Phone"
@@ -86,29 +88,25 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         autoComplete="tel"
         required
         hint={phoneHint(location)}
-        name="phone_number"
-        error={errors.phone_number}
+        error={errors.phone_number?.message}
+        {...form.register('phone_number')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         required
         hint={passwordHint(password)}
-        name="password"
-        error={errors.password}
-        onChange={({ currentTarget }) => {
-          setPassword(currentTarget.value);
-          clearError('confirm_password');
-        }}
+        error={errors.password?.message}
+        {...form.register('password', { deps: 'confirm_password' })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         required
-        name="confirm_password"
-        error={errors.confirm_password}
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
       />
-      <CheckField label={<TermsLabel />} name="agreed" error={errors.agreed} />
+      <CheckField label={<TermsLabel />} error={errors.agreed?.message} {...form.register('agreed')} />
       <FailureBanner failure={failure} />
       <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
         Create Account

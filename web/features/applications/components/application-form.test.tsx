@@ -6,8 +6,8 @@ import { CallError } from '../../../lib/call-error.ts';
 import type { Application } from '../application-schema.ts';
 import ApplicationForm from './application-form.tsx';
 
-const { loadApplicationCheck } = vi.hoisted(() => ({ loadApplicationCheck: vi.fn() }));
-vi.mock('../application.ts', () => ({ loadApplicationCheck }));
+const { loadApplicationSchema } = vi.hoisted(() => ({ loadApplicationSchema: vi.fn() }));
+vi.mock('../application.ts', () => ({ loadApplicationSchema }));
 
 const send = vi.fn<(application: Application) => Promise<void>>();
 
@@ -25,9 +25,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   send.mockReset().mockResolvedValue();
-  loadApplicationCheck
-    .mockReset()
-    .mockImplementation(async () => (await import('../application-schema.ts')).checkApplication);
+  loadApplicationSchema.mockReset().mockImplementation(() => import('../application-schema.ts'));
   const form = (
     <ApplicationForm
       draftName={crypto.randomUUID()}
@@ -92,7 +90,7 @@ test('an empty form names every wrong field, and the first has the focus', async
   expect(errorOf(screen.getByLabelText('Gents').closest('fieldset'))).toBe('Say whom you stitch for.');
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(screen.getByLabelText('Gents'));
-  expect(errorOf(screen.getByLabelText('Gents').closest('fieldset'))).toBeUndefined();
+  await waitFor(() => expect(errorOf(screen.getByLabelText('Gents').closest('fieldset'))).toBeUndefined());
 });
 
 test('a rate is checked at its garment, and those of another kind stay without being sent', async () => {
@@ -109,7 +107,7 @@ test('a rate is checked at its garment, and those of another kind stay without b
     expect(errorOf(lehenga.closest('fieldset'))).toBe('Enter your rate for at least one garment.'),
   );
   fireEvent.input(lehenga, { target: { value: '9000' } });
-  expect(errorOf(lehenga.closest('fieldset'))).toBeUndefined();
+  await waitFor(() => expect(errorOf(lehenga.closest('fieldset'))).toBeUndefined());
   await submit();
   await waitFor(() => expect(send.mock.calls[0]?.[0].rates).toEqual({ Lehenga_Choli: 9000 }));
   fireEvent.click(screen.getByLabelText('Gents'));
@@ -133,19 +131,18 @@ test('errors of the server are at their fields: services, and all pictures at on
     'This picture is too large. This is no picture.',
   );
   fireEvent.click(alterations);
-  expect(errorOf(alterations.closest('fieldset'))).toBeUndefined();
+  await waitFor(() => expect(errorOf(alterations.closest('fieldset'))).toBeUndefined());
 });
 
 test('a check that cannot be loaded is said at the button, which tries again', async () => {
-  loadApplicationCheck.mockRejectedValue(new Error('Lost.'));
+  loadApplicationSchema.mockRejectedValue(new Error('Lost.'));
   await fillIn();
   await submit();
   const banner = await screen.findByText('The form could not be checked. Please try again.');
   await waitFor(() => expect(document.activeElement?.contains(banner)).toBe(true));
   type('City', 'Multan');
   expect(send).not.toHaveBeenCalled();
-  const { checkApplication } = await import('../application-schema.ts');
-  loadApplicationCheck.mockResolvedValue(checkApplication);
+  loadApplicationSchema.mockImplementation(() => import('../application-schema.ts'));
   fireEvent.click(screen.getByText('Try again'));
   await waitFor(() => expect(send.mock.calls[0]?.[0].city).toBe('Multan'));
 });

@@ -1,31 +1,27 @@
+import { useController, useFormContext } from 'react-hook-form';
 import { APPLICATION_PICTURES } from '../../../../contract/constants/applications.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
-import type { PartProps } from '../application-fields.ts';
+import type { ApplicationFields } from '../application-fields.ts';
 import { PICTURES_FIELD } from './pictures-skeleton.tsx';
 
 const MAX = APPLICATION_PICTURES.length;
 
-interface PictureFieldsProps extends PartProps {
+interface PictureFieldsProps {
   /** Those that the application has. */
   known?: readonly { id: number; address: string }[] | undefined;
+  disabled: boolean;
   /** How much is sent, 0 to 1, while the form is. */
   sent: number | undefined;
   onCancel: () => void;
 }
 
 /** Up to six pictures of the tailor's work. */
-export default function PictureFields({
-  known = [],
-  typed,
-  change,
-  errors,
-  disabled,
-  sent,
-  onCancel,
-}: PictureFieldsProps) {
-  const { kept_pictures: kept, pictures } = typed;
+export default function PictureFields({ known = [], disabled, sent, onCancel }: PictureFieldsProps) {
+  const { control, clearErrors, setValue, watch } = useFormContext<ApplicationFields>();
+  const { field, fieldState } = useController({ control, name: 'pictures' });
+  const kept = watch('kept_pictures');
   const shown = known.filter(({ id }) => kept.includes(id));
   return (
     <div className="flex flex-col gap-4">
@@ -43,7 +39,12 @@ export default function PictureFields({
                 className="px-2 text-sm text-madder"
                 aria-label={`Remove sample ${place + 1}`}
                 disabled={disabled}
-                onClick={() => change({ kept_pictures: kept.filter((other) => other !== id) })}
+                onClick={() =>
+                  setValue(
+                    'kept_pictures',
+                    kept.filter((other) => other !== id),
+                  )
+                }
               >
                 Remove
               </Button>
@@ -56,9 +57,12 @@ export default function PictureFields({
         {...PICTURES_FIELD}
         limit={{ count: MAX - shown.length, problem: `There can be ${MAX} pictures.` }}
         name="pictures"
-        pictures={pictures}
-        onPictures={(chosen) => change({ pictures: chosen })}
-        error={errors.pictures}
+        pictures={field.value}
+        onPictures={(chosen) => {
+          clearErrors('pictures');
+          field.onChange(chosen);
+        }}
+        error={fieldState.error?.message}
         disabled={disabled}
         upload={sent === undefined ? undefined : { sent, finishing: 'Uploaded. Saving...', onCancel }}
       />

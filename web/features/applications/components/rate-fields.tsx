@@ -1,21 +1,25 @@
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { TailorKind } from '../../../../contract/constants/tailors.ts';
 import { dressTypesOfKind } from '../../../../contract/garments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
-import type { PartProps } from '../application-fields.ts';
+import type { ApplicationFields } from '../application-fields.ts';
 
-interface RateFieldsProps extends PartProps {
+interface RateFieldsProps {
   kind: TailorKind;
+  disabled: boolean;
   /** Whole rupees by dress type, shown where nothing is typed. */
   examples: Record<string, number>;
 }
 
 /** A rate for each garment that the tailor stitches (tailors-7). */
-export default function RateFields({ kind, examples, typed, change, errors, disabled }: RateFieldsProps) {
-  const { rates } = typed;
+export default function RateFields({ kind, examples, disabled }: RateFieldsProps) {
+  const { register, formState } = useFormContext<ApplicationFields>();
+  const { rates } = formState.errors;
   const id = useId();
-  const missing = errors.rates;
+  // Of all of them; that of one garment is at its name.
+  const missing = typeof rates?.message === 'string' ? rates.message : undefined;
   return (
     <fieldset
       name="rates"
@@ -26,7 +30,7 @@ export default function RateFields({ kind, examples, typed, change, errors, disa
       <legend className="sr-only">Rates in rupees</legend>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {dressTypesOfKind(kind).map(({ code, label }) => {
-          const error = errors[`rates.${code}`];
+          const error = rates?.[code]?.message;
           return (
             <div key={code} className="border-b border-hairline py-1.5">
               <div className="grid grid-cols-[1fr_8.5rem] items-center gap-3">
@@ -47,11 +51,7 @@ export default function RateFields({ kind, examples, typed, change, errors, disa
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${id}-${code}-error` : undefined}
                     className={cn(FIELD_BOX, 'figures ps-10')}
-                    name={`rates.${code}`}
-                    value={rates[code] ?? ''}
-                    onChange={({ currentTarget }) =>
-                      change({ rates: { ...rates, [code]: currentTarget.value } })
-                    }
+                    {...register(`rates.${code}`)}
                   />
                 </span>
               </div>

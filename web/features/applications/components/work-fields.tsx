@@ -1,21 +1,18 @@
 import { useId } from 'react';
-import { codesOf } from '../../../../contract/codes.ts';
-import { TAILOR_KINDS, TAILOR_SERVICES, type TailorKind } from '../../../../contract/constants/tailors.ts';
+import { useFormContext } from 'react-hook-form';
+import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import type { PartProps, TextFieldOf } from '../application-fields.ts';
+import type { ApplicationFields, TextFieldOf } from '../application-fields.ts';
 
-export function WorkFields({
-  typed: { kind, services, lead_time_days },
-  change,
-  errors,
-  disabled,
-  textField,
-}: PartProps & { textField: TextFieldOf }) {
+export function WorkFields({ textField, disabled }: { textField: TextFieldOf; disabled: boolean }) {
+  const { register, watch, formState } = useFormContext<ApplicationFields>();
+  const { errors } = formState;
+  const lead_time_days = watch('lead_time_days');
   const id = useId();
-  const wrong = errors.services;
+  const wrong = errors.services?.message;
   const [fewest, most] = useShop().order_rules.partner_days;
   // What was typed before the shop changed its days stays to be seen, and is refused with the reason.
   const days = new Set(Array.from({ length: most - fewest + 1 }, (_, place) => String(fewest + place)));
@@ -25,12 +22,8 @@ export function WorkFields({
       <RadioGroup
         label="Whom do you stitch for?"
         options={Object.entries(TAILOR_KINDS).map(([value, label]) => ({ value, label }))}
-        value={kind}
-        radio={{
-          name: 'kind',
-          onChange: ({ currentTarget }) => change({ kind: currentTarget.value as TailorKind }),
-        }}
-        error={errors.kind}
+        radio={register('kind')}
+        error={errors.kind?.message}
         disabled={disabled}
       />
       <fieldset
@@ -43,15 +36,7 @@ export function WorkFields({
         </legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {Object.entries(TAILOR_SERVICES).map(([code, label]) => (
-            <ChoiceTile
-              key={code}
-              type="checkbox"
-              name="services"
-              checked={services.includes(code)}
-              onChange={({ currentTarget }) =>
-                change({ services: withService(services, code, currentTarget.checked) })
-              }
-            >
+            <ChoiceTile key={code} type="checkbox" value={code} {...register('services')}>
               {label}
             </ChoiceTile>
           ))}
@@ -67,6 +52,8 @@ export function WorkFields({
         hint="Business days from the confirmed order to the finished garment. Customers see the day that follows from it."
         className="sm:max-w-sm"
         {...textField('lead_time_days')}
+        // A restored choice may come before its option.
+        value={lead_time_days}
       >
         <option value="">Choose</option>
         {[...days].map((count) => (
@@ -77,9 +64,4 @@ export function WorkFields({
       </SelectField>
     </>
   );
-}
-
-/** In their own order, not that of ticking. */
-function withService(services: readonly string[], changed: string, isOffered: boolean): string[] {
-  return codesOf(TAILOR_SERVICES).filter((code) => (code === changed ? isOffered : services.includes(code)));
 }

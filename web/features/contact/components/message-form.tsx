@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
-import { useFieldsDraft } from '../../../lib/form-draft.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { usePlainOutcome } from '../../../lib/plain-form.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { useTextForm } from '../../../lib/text-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -12,7 +14,15 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sendMessage } from '../api.ts';
-import { EMPTY_MESSAGE, FIELD_OF, loadMessageCheck, type Message, toRequest } from '../message.ts';
+import {
+  EMPTY_MESSAGE,
+  FIELD_OF,
+  loadMessageSchema,
+  type Message,
+  type MessageFields,
+  messageResolver,
+  toRequest,
+} from '../message.ts';
 
 const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
@@ -23,13 +33,42 @@ const FAILED = 'Failed to send your message. Please try again later.';
 
 /** The contact form; a failure keeps what was typed (contact-4). */
 export function MessageForm() {
-  const email = useSession(({ user }) => user?.email) ?? '';
-  const { support } = useShop();
   const [isSent, setSent] = useState(usePlainOutcome()?.result !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { before, errors, fields, formProps, failure, isSubmitting } = useTextForm({
-    loadCheck: loadMessageCheck,
-    send(message: Message, { keyFor }) {
+  useEffect(() => {
+    if (isSent) heading.current?.focus();
+  }, [isSent]);
+  if (!isSent) return <Fields onSent={() => setSent(true)} />;
+  return (
+    <div className="flex flex-col items-center gap-4 py-10 text-center">
+      <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
+      <Heading level={3} size="part" ref={heading} tabIndex={-1}>
+        Thank You!
+      </Heading>
+      <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
+      <Button variant="secondary" onClick={() => setSent(false)}>
+        Send Another Message
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ onSent }: { onSent: () => void }) {
+  const email = useSession(({ user }) => user?.email) ?? '';
+  const { support } = useShop();
+  const plain = usePlainOutcome();
+  const form = useForm<MessageFields, unknown, Message>({ resolver: messageResolver, errors: plain?.errors });
+  useLoadOnFocus(loadMessageSchema);
+  const { getValues, setValue } = form;
+  const forgetDraft = useFormDraft('contact', form, DRAFT_FIELDS, {
+    inquiryType: EMPTY_MESSAGE.inquiryType,
+    email,
+  });
+  const before = plain?.typed ?? {};
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    failedBefore: plain?.sentence,
+    send(message, { keyFor }) {
       const request = toRequest(message);
       return sendMessage(request, keyFor(request));
     },
@@ -37,40 +76,18 @@ export function MessageForm() {
     sentenceFor: () => FAILED,
     fallback: FAILED,
     storedAttempt: { name: 'contact', on: 'tab' },
-    forgetDraft: () => forgetDraft(),
-    onSuccess: () => setSent(true),
+    forgetDraft,
+    onSuccess: onSent,
     afterLeaving: {
       onSuccess: () => toast.success('Your message has reached us.'),
       onFailure: () => toast.error(FAILED, { link: { to: '/contact-us', text: 'Back to your message' } }),
     },
   });
 
-  const forgetDraft = useFieldsDraft('contact', fields, DRAFT_FIELDS, {
-    inquiryType: EMPTY_MESSAGE.inquiryType,
-    email,
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its fields are the same
+  // Fill in the signed-in customer's address.
   useEffect(() => {
-    if (isSent) heading.current?.focus();
-    // Fill in the signed-in customer's address.
-    else if (email && fields.read('email') === '') fields.write('email', email);
-  }, [isSent, email]);
-
-  if (isSent) {
-    return (
-      <div className="flex flex-col items-center gap-4 py-10 text-center">
-        <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
-        <Heading level={3} size="part" ref={heading} tabIndex={-1}>
-          Thank You!
-        </Heading>
-        <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
-        <Button variant="secondary" onClick={() => setSent(false)}>
-          Send Another Message
-        </Button>
-      </div>
-    );
-  }
+    if (email && !getValues('email')) setValue('email', email);
+  }, [email, getValues, setValue]);
 
   return (
     <form {...formProps} action="/contact-us" aria-label="Message" className="flex flex-col gap-5">
@@ -80,17 +97,17 @@ export function MessageForm() {
           label="First name"
           autoComplete="given-name"
           required
-          name="firstName"
           defaultValue={before.firstName}
-          error={errors.firstName}
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
           required
-          name="lastName"
           defaultValue={before.lastName}
-          error={errors.lastName}
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
         />
         <TextField
           label="E-mail"
@@ -99,25 +116,25 @@ export function MessageForm() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          name="email"
           defaultValue={before.email}
-          error={errors.email}
+          error={errors.email?.message}
+          {...form.register('email')}
         />
         <TextField
           label="Phone"
           type="tel"
           autoComplete="tel"
           optional
-          name="phone"
           defaultValue={before.phone}
-          error={errors.phone}
+          error={errors.phone?.message}
+          {...form.register('phone')}
         />
       </div>
       <SelectField
         label="What is it about?"
-        name="inquiryType"
         defaultValue={before.inquiryType}
-        error={errors.inquiryType}
+        error={errors.inquiryType?.message}
+        {...form.register('inquiryType')}
       >
         {INQUIRY_TYPES.map((type) => (
           <option key={type}>{type}</option>
@@ -127,15 +144,15 @@ export function MessageForm() {
         label="Message"
         rows={6}
         required
-        name="message"
         defaultValue={before.message}
-        error={errors.message}
+        error={errors.message?.message}
+        {...form.register('message')}
       />
       {/* Honeypot: only bots fill in the hidden field. */}
       <div className="hidden" aria-hidden="true">
         <label>
           Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </div>
       <FailureBanner failure={failure}>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,30 +62,18 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
 }
 
 function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: { name: name.trim() },
-    prevent(values) {
-      const missing = values.name === '' ? 'Type your name to accept the quote.' : undefined;
-      setProblem(missing);
-      return missing !== undefined;
+  const form = useForm({ defaultValues: { name: '' } });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ name }, { keyFor }) {
+      const values = { name: name.trim() };
+      const step = {
+        action: 'accept',
+        expected_status: order.status,
+        ...values,
+        ...(order.contract ? { contract: order.contract } : {}),
+      } as const;
+      return takeOrderStep(order.id, step, keyFor([order.id, order.contract, values]));
     },
-    showFindings({ name: found, ...others }) {
-      setProblem(found?.[0]);
-      return Object.values(others).flat();
-    },
-    send: (values, { keyFor }) =>
-      takeOrderStep(
-        order.id,
-        {
-          action: 'accept',
-          expected_status: order.status,
-          ...values,
-          ...(order.contract ? { contract: order.contract } : {}),
-        },
-        keyFor([order.id, order.contract, values]),
-      ),
     onFailure(error) {
       // A newer quote, or somebody was first: the page shows where the order stands now.
       if (error instanceof CallError && error.status === 409) reloadOrders();
@@ -110,14 +98,11 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
             ? 'You pay in advance, by a payment link.'
             : 'Payment is due in cash on delivery.'
         }`}
-        value={name}
-        error={problem}
+        error={form.formState.errors.name?.message}
         disabled={isSubmitting}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setProblem(undefined);
-          onEdited();
-        }}
+        {...form.register('name', {
+          validate: (name) => name.trim() !== '' || 'Type your name to accept the quote.',
+        })}
       />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -16,21 +16,16 @@ type Asked = Pick<SingleOrder, 'id' | 'status' | 'actions'> & {
 /** The tailor's question, and the customer's answer to it (workshop-8). */
 export default function AnswerQuestion({ order }: { order: Asked }) {
   const { id, status, question, actions } = order;
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: { reason: answer.trim() },
-    prevent({ reason }) {
-      const missing = reason === '' ? 'Write your answer.' : undefined;
-      setProblem(missing);
-      return missing !== undefined;
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ reason }, { keyFor }) {
+      const values = { reason: reason.trim() };
+      return takeOrderStep(
+        id,
+        { action: 'answer', expected_status: status, ...values },
+        keyFor([id, values]),
+      );
     },
-    showFindings({ reason: found, ...others }) {
-      setProblem(found?.[0]);
-      return Object.values(others).flat();
-    },
-    send: (values, { keyFor }) =>
-      takeOrderStep(id, { action: 'answer', expected_status: status, ...values }, keyFor([id, values])),
     onFailure(error) {
       if (error instanceof CallError && error.status === 409) reloadOrders();
     },
@@ -57,14 +52,9 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
             label="Your answer"
             rows={3}
             maxLength={500}
-            value={answer}
-            error={problem}
+            error={form.formState.errors.reason?.message}
             disabled={isSubmitting}
-            onChange={({ target }) => {
-              setAnswer(target.value);
-              setProblem(undefined);
-              onEdited();
-            }}
+            {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Write your answer.' })}
           />
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { OrderView } from '../../../../contract/order-steps.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -64,25 +64,13 @@ export function CancelDialog(props: CancelDialogProps) {
 }
 
 function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelDialogProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: { reason: reason.trim() },
-    prevent(values) {
-      const missing = !isReasonOptional && values.reason === '' ? 'Say why in a few words.' : undefined;
-      setProblem(missing);
-      return missing !== undefined;
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ reason }, { keyFor }) {
+      const values = { reason: reason.trim() };
+      const step = { action: 'cancel', expected_status: order.status, ...values } as const;
+      return takeOrderStep(order.id, step, keyFor([order.id, values]));
     },
-    showFindings({ reason: found, ...others }) {
-      setProblem(found?.[0]);
-      return Object.values(others).flat();
-    },
-    send: (values, { keyFor }) =>
-      takeOrderStep(
-        order.id,
-        { action: 'cancel', expected_status: order.status, ...values },
-        keyFor([order.id, values]),
-      ),
     onFailure(error) {
       // Somebody else was first: the page shows where the order stands now.
       if (error instanceof CallError && error.status === 409) reloadOrders();
@@ -103,14 +91,11 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
         optional={isReasonOptional}
         rows={3}
         maxLength={500}
-        value={reason}
-        error={problem}
+        error={form.formState.errors.reason?.message}
         disabled={isSubmitting}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setProblem(undefined);
-          onEdited();
-        }}
+        {...form.register('reason', {
+          validate: (text) => isReasonOptional || text.trim() !== '' || 'Say why in a few words.',
+        })}
       />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,10 +1,9 @@
-import { type ChangeEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,16 +33,6 @@ export default function EditOrder({ order, open, onClose }: EditOrderProps) {
   );
 }
 
-const WAYS = [
-  'country',
-  'pickup',
-  'delivery',
-  'courier',
-  'payment_type',
-  'collection_address',
-  'delivery_address',
-] as const;
-
 const FAILED = 'Failed to change the order';
 
 function showSaved(): void {
@@ -53,40 +42,35 @@ function showSaved(): void {
 
 function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   const registered = useSession((session) => session.user?.phone_number);
-  const [fields, setFields] = useState({
-    fabric_type: order.fabric_type ?? '',
-    description: order.description,
-    is_requested_sample: order.is_requested_sample,
-    is_contact_same_as_register: order.is_contact_same_as_register,
-    other_number: order.other_number ?? '',
+  const form = useForm<OrderFields>({
+    defaultValues: {
+      ...EMPTY_FIELDS,
+      fabric_type: order.fabric_type ?? '',
+      description: order.description,
+      is_requested_sample: order.is_requested_sample,
+      contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',
+      other_number: order.other_number ?? '',
+      ...handoverOf(order),
+    },
   });
-  const ways = useForm<OrderFields>({ defaultValues: { ...EMPTY_FIELDS, ...handoverOf(order) } });
-  const travel = ways.watch();
-  const isSwatchSendable = travel.pickup === 'BY_SHOP' || travel.delivery === 'BY_SHOP';
-  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
-  const { formProps, failure, isSubmitting, onEdited } = useSubmit({
-    values: {
-      ...fields,
-      is_requested_sample: fields.is_requested_sample && isSwatchSendable,
-      delivery_type: travel.delivery_type,
-      handover: handoverRequest(travel),
-    },
-    showFindings({ fabric_type, description, other_number, ...others }) {
-      setProblems({
-        fabric_type: fabric_type?.[0],
-        description: description?.[0],
-        other_number: other_number?.[0],
-      });
-      return Object.entries(others).flatMap(([name, [message = '', ...more]]) => {
-        const way = WAYS.find((known) => known === name);
-        if (way === undefined) return [message, ...more];
-        ways.setError(way, { message });
-        return more;
-      });
-    },
-    send(values, { keyFor }) {
-      ways.clearErrors();
-      const step = { action: 'edit', expected_status: order.status, ...values } as const;
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const [pickup, delivery, contact] = watch(['pickup', 'delivery', 'contact']);
+  const isSwatchSendable = pickup === 'BY_SHOP' || delivery === 'BY_SHOP';
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send(typed, { keyFor }) {
+      const { fabric_type, description, is_requested_sample, contact, other_number, delivery_type } = typed;
+      const step = {
+        action: 'edit',
+        expected_status: order.status,
+        fabric_type,
+        description,
+        is_requested_sample: is_requested_sample && isSwatchSendable,
+        is_contact_same_as_register: contact === 'true',
+        other_number,
+        delivery_type,
+        handover: handoverRequest(typed),
+      } as const;
       return takeOrderStep(order.id, step, keyFor([order.id, step]));
     },
     onSuccess() {
@@ -99,21 +83,15 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
       onFailure: (error) => toast.error(failureSentence(error, FAILED)),
     },
   });
-  function change(changed: Partial<typeof fields>) {
-    setFields((before) => ({ ...before, ...changed }));
-    setProblems({});
-    onEdited();
-  }
   const fabrics = fabricsOf(order);
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {fabrics.length > 0 && (
         <SelectField
           label="Fabric type"
-          value={fields.fabric_type}
-          error={problems.fabric_type}
+          error={errors.fabric_type?.message}
           disabled={isSubmitting}
-          onChange={({ target }) => change({ fabric_type: target.value })}
+          {...register('fabric_type')}
         >
           {fabrics.map((fabric) => (
             <option key={fabric} value={fabric}>
@@ -126,12 +104,11 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
         label="Description"
         optional
         maxLength={2000}
-        value={fields.description}
-        error={problems.description}
+        error={errors.description?.message}
         disabled={isSubmitting}
-        onChange={({ target }) => change({ description: target.value })}
+        {...register('description')}
       />
-      <FormProvider {...ways}>
+      <FormProvider {...form}>
         <HandoverFields
           tailor={{
             user_username: order.tailor_username,
@@ -144,34 +121,27 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
       </FormProvider>
       <SwatchField
         isSendable={isSwatchSendable}
-        checked={fields.is_requested_sample}
         disabled={isSubmitting}
-        onChange={({ target }) => change({ is_requested_sample: target.checked })}
+        {...register('is_requested_sample')}
       />
       <RadioGroup
         label="Which number may we call?"
-        value={fields.is_contact_same_as_register ? 'own' : 'other'}
         disabled={isSubmitting}
         options={[
-          { value: 'own', label: 'My registered number', hint: registered ?? undefined },
-          { value: 'other', label: 'A different number' },
+          { value: 'true', label: 'My registered number', hint: registered ?? undefined },
+          { value: 'differentNumber', label: 'A different number' },
         ]}
-        radio={{
-          name: 'contact',
-          onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-            change({ is_contact_same_as_register: target.value === 'own' }),
-        }}
+        radio={register('contact')}
       />
-      {!fields.is_contact_same_as_register && (
+      {contact === 'differentNumber' && (
         <TextField
           label="New contact number"
           type="tel"
           autoComplete="tel"
           hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
-          value={fields.other_number}
-          error={problems.other_number}
+          error={errors.other_number?.message}
           disabled={isSubmitting}
-          onChange={({ target }) => change({ other_number: target.value })}
+          {...register('other_number')}
         />
       )}
       <p className="text-sm text-muted">

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -14,25 +14,25 @@ import { sendMeasurementPicture } from '../api.ts';
 
 /** Sends the picture of the measurements that an order waits for (orders-8). */
 export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder, 'id'> }) {
-  const [picture, setPicture] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const { formProps, failure, isSubmitting, progress, cancel, onEdited } = useSubmit({
-    values: picture,
-    prevent(chosen) {
-      setProblem(chosen ? undefined : 'Add the picture of your measurements.');
-      return chosen === undefined;
-    },
-    showFindings({ measurement_picture: found, ...others }) {
-      setProblem(found?.[0]);
-      return Object.values(others).flat();
-    },
-    send: (chosen, { keyFor, onProgress, signal }) =>
-      sendMeasurementPicture(id, {
-        files: { measurement_picture: chosen },
-        idempotencyKey: keyFor([id, fileMark(chosen)]),
+  const form = useForm<{ measurement_picture: File | null }>({
+    defaultValues: { measurement_picture: null },
+  });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'measurement_picture',
+    rules: { validate: (picture) => picture !== null || 'Add the picture of your measurements.' },
+  });
+  const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
+    send({ measurement_picture }, { keyFor, onProgress, signal }) {
+      // Checked above.
+      const picture = measurement_picture as File;
+      return sendMeasurementPicture(id, {
+        files: { measurement_picture: picture },
+        idempotencyKey: keyFor([id, fileMark(picture)]),
         onProgress,
         signal,
-      }),
+      });
+    },
     onFailure(error) {
       if (error instanceof CallError && error.status === 409) reloadOrders();
     },
@@ -57,13 +57,12 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
           {...picturePicking}
           label="Measurement image"
           hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
-          pictures={picture ? [picture] : []}
+          pictures={field.value ? [field.value] : []}
           onPictures={([chosen]) => {
-            setPicture(chosen);
-            setProblem(undefined);
-            onEdited();
+            form.clearErrors();
+            field.onChange(chosen ?? null);
           }}
-          error={problem}
+          error={fieldState.error?.message}
         />
         {progress !== undefined && (
           <UploadProgress

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ResolverResult, useForm } from 'react-hook-form';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { useSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -40,16 +40,26 @@ export function StockDialog({ id, name, onClose }: StockDialogProps) {
   );
 }
 
+interface Typed {
+  /** As typed, by variant. */
+  by: Record<string, string>;
+}
+
+const NOTHING_TYPED: Typed = { by: {} };
+
+function resolver(values: Typed): ResolverResult<Typed> {
+  if (changesIn(values).length > 0) return { values, errors: {} };
+  const message = 'Say how many pieces came in, or are gone.';
+  return { values: {}, errors: { root: { type: 'required', message } } as never };
+}
+
 function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () => void }) {
-  const [typed, setTyped] = useState<Record<number, string>>({});
-  const changes = product.variants.flatMap(({ id }) => {
-    const by = Number(typed[id]?.replace('−', '-') ?? 0);
-    return Number.isInteger(by) && by !== 0 ? [{ variant: id, by }] : [];
-  });
-  const { formProps, failure, isSubmitting, showError } = useSubmit({
-    values: changes,
-    prevent: (sent) => sent.length === 0,
-    send: (sent, { keyFor }) => changeStock(product.id, sent, keyFor({ sent, id: product.id })),
+  const form = useForm({ defaultValues: NOTHING_TYPED, resolver });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send(typed, { keyFor }) {
+      const sent = changesIn(typed);
+      return changeStock(product.id, sent, keyFor({ sent, id: product.id }));
+    },
     async onSuccess() {
       toast.success('The stock is changed.');
       await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
@@ -59,16 +69,9 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
     fallback: 'Failed to change the stock',
   });
   const step = (id: number, by: number) =>
-    setTyped((before) => ({ ...before, [id]: String((Number(before[id] ?? 0) || 0) + by) }));
+    form.setValue(`by.${id}`, String((Number(form.getValues(`by.${id}`) ?? 0) || 0) + by));
   return (
-    <form
-      {...formProps}
-      onSubmit={(event) => {
-        formProps.onSubmit(event);
-        if (changes.length === 0) showError('Say how many pieces came in, or are gone.');
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form {...formProps} className="flex flex-col gap-4">
       <p className="text-sm text-muted">How many came in? Write −2 for two that are gone.</p>
       <ul className="flex flex-col gap-3">
         {product.variants.map(({ id, colour, size, stock }) => {
@@ -87,12 +90,9 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
                   aria-label={`Change of ${words}`}
                   inputMode="numeric"
                   maxLength={8}
-                  value={typed[id] ?? ''}
                   placeholder="0"
-                  onChange={({ currentTarget: { value } }) =>
-                    setTyped((before) => ({ ...before, [id]: value }))
-                  }
                   className={cn(FIELD_BOX, 'figures w-20 text-center')}
+                  {...form.register(`by.${id}`)}
                 />
                 <Button variant="icon" aria-label={`One more of ${words}`} onClick={() => step(id, 1)}>
                   +
@@ -114,4 +114,11 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
       </div>
     </form>
   );
+}
+
+function changesIn({ by: typed }: Typed) {
+  return Object.entries(typed).flatMap(([id, text]) => {
+    const by = Number(text.replace('−', '-'));
+    return Number.isInteger(by) && by !== 0 ? [{ variant: Number(id), by }] : [];
+  });
 }

@@ -1,0 +1,18 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { Validated } from '../../contract/validation.ts';
+
+/** A resolver of a check that is more than one schema; each field shows its first sentence. */
+export function checkResolver<Fields extends FieldValues, Output = Fields>(
+  check: (typed: Fields) => Validated<Output>,
+): Resolver<Fields, unknown, Output> {
+  return (typed, _context, options) => {
+    const checked = check(typed);
+    if (checked.ok) return { values: checked.data, errors: {} };
+    const found = Object.entries(checked.errors).map(([name, [message]]) => [
+      name,
+      { type: 'contract', message },
+    ]);
+    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) };
+  };
+}
