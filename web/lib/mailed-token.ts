@@ -11,6 +11,6 @@ export function mailedToken(search: URLSearchParams): string {
 
 /** Why a mailed link can never work, such as one that was used; undefined for what may pass. */
 export function deadLinkSentence(error: unknown, invalid: string): string | undefined {
-  if (!(error instanceof CallError) || ![400, 404, 410].includes(error.status)) return undefined;
+  if (!(error instanceof CallError) || ![400, 404, 409, 410].includes(error.status)) return undefined;
   return error.code === undefined ? invalid : error.message;
 }

@@ -35,3 +35,12 @@ export function NoticeText({ role, className, ...rest }: ComponentProps<'p'>) {
   const look = role === 'alert' ? 'text-madder' : 'text-lg text-muted';
   return <p role={role} className={cn('max-w-[34rem]', look, className)} {...rest} />;
 }
+
+/** What came of a press: it takes the focus, because the button is gone. */
+export function NoticeResult({ children }: { children: ReactNode }) {
+  return (
+    <NoticeText ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
+      {children}
+    </NoticeText>
+  );
+}

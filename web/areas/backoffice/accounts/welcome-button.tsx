@@ -1,32 +1,35 @@
 import { useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
 /** Mails somebody who has not set a password yet a new link to do so (tailors-32, catalogue-17). */
 export function WelcomeButton({ email, send }: { email: string; send: () => Promise<void> }) {
-  const [isPending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
+  const { act, isPending, failure } = useAction();
+  const [isSent, setSent] = useState(false);
 
   async function press() {
-    setPending(true);
-    setOutcome(undefined);
-    try {
-      await send();
-      const text = `A new welcome mail is on its way to ${email}. The link of the earlier one no longer works.`;
-      setOutcome({ kind: 'success', text });
-    } catch (error) {
-      setOutcome({ kind: 'error', text: failureSentence(error, 'Failed to send the welcome mail') });
-    }
-    setPending(false);
+    setSent(false);
+    await send();
+    setSent(true);
   }
 
   return (
     <div className="flex flex-col gap-3">
-      <Button variant="secondary" className="self-start" pending={isPending} onClick={() => void press()}>
+      <Button
+        variant="secondary"
+        className="self-start"
+        pending={isPending}
+        onClick={() => act(press, 'Failed to send the welcome mail')}
+      >
         {isPending ? 'Sending...' : 'Send a new welcome mail'}
       </Button>
-      {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
+      {failure && <Banner kind="error">{failure}</Banner>}
+      {isSent && (
+        <Banner kind="success">
+          A new welcome mail is on its way to {email}. The link of the earlier one no longer works.
+        </Banner>
+      )}
     </div>
   );
 }

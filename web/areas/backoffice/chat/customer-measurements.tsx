@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -16,22 +16,14 @@ interface CustomerMeasurementsProps {
 /** Bodies are private: they are read on a press only, and each look is recorded (people-9). */
 export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps) {
   const [records, setRecords] = useState<Measurement[]>();
-  const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
   async function show() {
-    setLoading(true);
-    setFailure(undefined);
-    try {
-      setRecords(await read());
-      // The button goes away.
-      focusOn(heading.current);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to get the measurements'));
-    }
-    setLoading(false);
+    setRecords(await read());
+    // The button goes away.
+    focusOn(heading.current);
   }
 
   return (
@@ -46,8 +38,13 @@ export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps)
             {count === 1 ? '1 record' : `${count} records`}. Each look is recorded with your name.
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}
-          <Button variant="secondary" className="self-start" pending={isLoading} onClick={() => void show()}>
-            {isLoading ? 'Loading...' : 'Show measurements'}
+          <Button
+            variant="secondary"
+            className="self-start"
+            pending={isPending}
+            onClick={() => act(show, 'Failed to get the measurements')}
+          >
+            {isPending ? 'Loading...' : 'Show measurements'}
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -107,20 +108,10 @@ function Message({ message }: { message: InboxMessage }) {
 
 function Actions({ message: { id, is_mine, assigned_to, state } }: { message: InboxMessage }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { act, isPending, failure } = useAction();
   const [isDeleting, setDeleting] = useState(false);
-  const change = async (body: Parameters<typeof updateMessage>[1]) => {
-    setFailure(undefined);
-    setPending(true);
-    try {
-      await updateMessage(id, body);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to change the message'));
-    } finally {
-      setPending(false);
-    }
-  };
+  const change = (body: Parameters<typeof updateMessage>[1]) =>
+    act(() => updateMessage(id, body), 'Failed to change the message');
   const isClosed = state === 'closed';
   return (
     <>
@@ -128,10 +119,10 @@ function Actions({ message: { id, is_mine, assigned_to, state } }: { message: In
         {assigned_to ? `Assigned to ${is_mine ? 'you' : assigned_to}` : 'Assigned to nobody'}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" pending={isPending} onClick={() => void change({ mine: !is_mine })}>
+        <Button variant="secondary" pending={isPending} onClick={() => change({ mine: !is_mine })}>
           {is_mine ? 'Hand back' : 'Assign to me'}
         </Button>
-        <Button variant="secondary" pending={isPending} onClick={() => void change({ closed: !isClosed })}>
+        <Button variant="secondary" pending={isPending} onClick={() => change({ closed: !isClosed })}>
           {isClosed ? 'Open again' : 'Close'}
         </Button>
         <Button variant="danger" onClick={() => setDeleting(true)}>

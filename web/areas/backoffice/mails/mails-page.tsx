@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { MailState } from '../../../../contract/constants/mails.ts';
 import type { MailLine } from '../../../../contract/staff-mails.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -7,10 +6,10 @@ import type { ListColumn } from '../../../features/lists/components/list-table.t
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { keepPlace } from '../../../ui/focus.ts';
@@ -104,23 +103,14 @@ function Subject({ mail: { id, subject, kind } }: { mail: MailLine }) {
 }
 
 function Resend({ mail: { id, state } }: { mail: MailLine }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   if (state === 'sent' || state === 'held') return '–';
   const resend = async (button: Element) => {
     const focusBack = keepPlace(button);
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await resendMail(id);
-      toast.success(`Mail ${id} is tried again within a minute`);
-      // Of those that were given up it is gone from the list.
-      focusBack();
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to resend the mail'));
-    } finally {
-      setPending(false);
-    }
+    await resendMail(id);
+    toast.success(`Mail ${id} is tried again within a minute`);
+    // Mails that were given up are removed from this list.
+    focusBack();
   };
   return (
     <>
@@ -129,7 +119,7 @@ function Resend({ mail: { id, state } }: { mail: MailLine }) {
         className="px-3"
         pending={isPending}
         aria-label={`Resend mail ${id}`}
-        onClick={({ currentTarget }) => void resend(currentTarget)}
+        onClick={({ currentTarget }) => act(() => resend(currentTarget), 'Failed to resend the mail')}
       >
         Resend
       </Button>

@@ -1,10 +1,10 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -25,8 +25,7 @@ interface MeasuresPartProps {
 /** A saved record, read on a press since each look is recorded (people-9), or measures that are taken now. */
 export function MeasuresPart({ customer, records = [], onRead, onMeasure, measure }: MeasuresPartProps) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
-  const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const [chosen, dressType] = watch(['measurement', 'dress_type']);
   const saved = customer.measurement_records;
   const isUnread = saved > records.length;
@@ -34,20 +33,13 @@ export function MeasuresPart({ customer, records = [], onRead, onMeasure, measur
   const lacking = record ? lackingMeasures(record, dressType) : [];
 
   async function read() {
-    setLoading(true);
-    setFailure(undefined);
-    try {
-      const list = await readMeasurementsOf(customer.id);
-      onRead(list);
-      const [only] = list;
-      if (only && list.length === 1) {
-        setValue('measurement', String(only.id), { shouldDirty: true });
-        clearErrors('measurement');
-      }
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to get the measurements'));
+    const list = await readMeasurementsOf(customer.id);
+    onRead(list);
+    const [only] = list;
+    if (only && list.length === 1) {
+      setValue('measurement', String(only.id), { shouldDirty: true });
+      clearErrors('measurement');
     }
-    setLoading(false);
   }
 
   return (
@@ -83,8 +75,12 @@ export function MeasuresPart({ customer, records = [], onRead, onMeasure, measur
       {failure && <Banner kind="error">{failure}</Banner>}
       <div className="flex flex-wrap gap-3">
         {isUnread && (
-          <Button variant="secondary" pending={isLoading} onClick={() => void read()}>
-            {isLoading ? 'Loading...' : 'Show saved measures'}
+          <Button
+            variant="secondary"
+            pending={isPending}
+            onClick={() => act(read, 'Failed to get the measurements')}
+          >
+            {isPending ? 'Loading...' : 'Show saved measures'}
           </Button>
         )}
         <Button ref={measure} variant="secondary" onClick={onMeasure}>

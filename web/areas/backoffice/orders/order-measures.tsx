@@ -6,6 +6,7 @@ import type { staffCalls } from '../../../../contract/staff-calls.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
@@ -18,21 +19,13 @@ type Measures = AnswerOf<typeof staffCalls.staffOrderMeasures>;
 /** Bodies are private: they are read on a press only, and each look is recorded (backoffice-4). */
 export function OrderMeasures({ order }: { order: Garment }) {
   const [measures, setMeasures] = useState<Measures>();
-  const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const place = useRef<HTMLDivElement>(null);
 
   async function show() {
-    setLoading(true);
-    setFailure(undefined);
-    try {
-      setMeasures(await readMeasures(order.id));
-      // The button goes away.
-      focusOn(place.current);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to get the measures'));
-    }
-    setLoading(false);
+    setMeasures(await readMeasures(order.id));
+    // The button goes away.
+    focusOn(place.current);
   }
 
   return (
@@ -49,8 +42,13 @@ export function OrderMeasures({ order }: { order: Garment }) {
             your name.
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}
-          <Button variant="secondary" className="self-start" pending={isLoading} onClick={() => void show()}>
-            {isLoading ? 'Loading...' : 'Show measures'}
+          <Button
+            variant="secondary"
+            className="self-start"
+            pending={isPending}
+            onClick={() => act(show, 'Failed to get the measures')}
+          >
+            {isPending ? 'Loading...' : 'Show measures'}
           </Button>
         </>
       )}

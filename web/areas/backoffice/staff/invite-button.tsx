@@ -1,23 +1,14 @@
-import { useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { inviteAgain } from '../accounts/api.ts';
 
 export function InviteButton({ member }: { member: { id: number; username: string; email: string } }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
 
-  async function press() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await inviteAgain(member.id);
-      toast.success(`A new link is on its way to ${member.email}.`);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to send the link'));
-    }
-    setPending(false);
+  async function send() {
+    await inviteAgain(member.id);
+    toast.success(`A new link is on its way to ${member.email}.`);
   }
 
   return (
@@ -27,7 +18,7 @@ export function InviteButton({ member }: { member: { id: number; username: strin
         className="px-3 text-sm"
         aria-label={isPending ? undefined : `Send link again to ${member.username}`}
         pending={isPending}
-        onClick={() => void press()}
+        onClick={() => act(send, 'Failed to send the link')}
       >
         {isPending ? 'Sending...' : 'Send link again'}
       </Button>

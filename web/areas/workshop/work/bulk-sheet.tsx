@@ -7,8 +7,8 @@ import { takeOrderStep } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -104,7 +104,10 @@ function factsOf(order: WorkshopBulk) {
 function Steps({ order }: { order: WorkshopBulk }) {
   const [open, setOpen] = useState<WorkAction>();
   const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { act, isPending } = useAction((sentence) => {
+    setFailure(sentence);
+    rereadWork();
+  });
   const [keys] = useState(() => attemptKeys({ name: `bulk-step.${order.id}`, on: 'tab' }));
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const offered = `${order.status} ${actions.join(' ')}`;
@@ -113,22 +116,16 @@ function Steps({ order }: { order: WorkshopBulk }) {
   // A step takes its own button away, which had the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(offered, { ifLost: true });
 
-  async function take(said: Said) {
+  function take(said: Said) {
     setOpen(undefined);
     setFailure(undefined);
-    setSending(true);
-    try {
+    void act(async () => {
       const step = { ...said, expected_status: order.status } as OrderStep;
       const answered = await takeOrderStep(order.id, step, keys.keyFor(step));
       keys.forget();
       forgetSaid(order.id, said.action);
       if (answered.kind === 'bulk' && answered.audience === 'workshop') showAnswered(answered);
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to save the step'));
-      rereadWork();
-    } finally {
-      setSending(false);
-    }
+    }, 'Failed to save the step');
   }
 
   return (
@@ -143,10 +140,8 @@ function Steps({ order }: { order: WorkshopBulk }) {
           key={action}
           variant={action === 'rework' || action === 'come_back' ? 'secondary' : 'primary'}
           className="min-h-14 w-full text-lg"
-          pending={isSending || isSettling}
-          onClick={() =>
-            action === 'ship' || action === 'come_back' ? setOpen(action) : void take({ action })
-          }
+          pending={isPending || isSettling}
+          onClick={() => (action === 'ship' || action === 'come_back' ? setOpen(action) : take({ action }))}
         >
           {action === 'deliver' && order.collect > 0
             ? `Delivered, ${formatRupees(order.collect)} taken`

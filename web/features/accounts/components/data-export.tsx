@@ -1,31 +1,21 @@
 import { useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { requestExport } from '../privacy-api.ts';
 
 /** Downloads a copy of all data of the account; the browser shows its progress (accounts-17). */
 export function DataExport() {
-  const [isPending, setPending] = useState(false);
-  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string }>();
+  const { act, isPending, failure } = useAction();
+  const [hasBegun, setBegun] = useState(false);
 
   async function download() {
-    setPending(true);
-    setResult(undefined);
-    try {
-      const link = document.createElement('a');
-      link.href = await requestExport();
-      link.download = '';
-      link.click();
-      setResult({ kind: 'success', text: 'The download has begun. Keep the file in a safe place.' });
-    } catch (error) {
-      setResult({
-        kind: 'error',
-        text: failureSentence(error, 'Your data could not be prepared. Please try again.'),
-      });
-    } finally {
-      setPending(false);
-    }
+    setBegun(false);
+    const link = document.createElement('a');
+    link.href = await requestExport();
+    link.download = '';
+    link.click();
+    setBegun(true);
   }
 
   return (
@@ -34,10 +24,15 @@ export function DataExport() {
         A ZIP file with your profile, addresses, measurements, orders, reviews, wishlist and messages, your
         invoices as PDF and every picture that you have uploaded.
       </p>
-      <Button variant="secondary" pending={isPending} onClick={() => void download()}>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        onClick={() => act(download, 'Your data could not be prepared. Please try again.')}
+      >
         {isPending ? 'Preparing...' : 'Download a copy'}
       </Button>
-      {result && <Banner kind={result.kind}>{result.text}</Banner>}
+      {failure && <Banner kind="error">{failure}</Banner>}
+      {hasBegun && <Banner kind="success">The download has begun. Keep the file in a safe place.</Banner>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
@@ -16,25 +16,16 @@ interface DeletionNoticeProps {
 
 /** Offers to keep an account that is about to be deleted, on every page (accounts-18). */
 export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
-  const [isPending, setPending] = useState(false);
+  const { act, isPending, failure } = useAction();
   const [isKept, setKept] = useState(false);
-  const [failure, setFailure] = useState<string>();
   // The pressed button is gone.
   const place = useFocusOnChange<HTMLDivElement>(isKept);
 
   async function keep() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await keepAccount();
-      setKept(true);
-      await readProfile();
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
-    } catch (error) {
-      setFailure(failureSentence(error, 'The account could not be kept. Please try again.'));
-    } finally {
-      setPending(false);
-    }
+    await keepAccount();
+    setKept(true);
+    await readProfile();
+    await queryClient.invalidateQueries({ queryKey: ['accounts'] });
   }
 
   if (dueAt === null && !isKept) return null;
@@ -49,7 +40,11 @@ export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
             have asked.
           </p>
           <p className="-mx-4">
-            <Button variant="quiet" pending={isPending} onClick={() => void keep()}>
+            <Button
+              variant="quiet"
+              pending={isPending}
+              onClick={() => act(keep, 'The account could not be kept. Please try again.')}
+            >
               {isPending ? 'Keeping...' : 'Keep my account'}
             </Button>
           </p>

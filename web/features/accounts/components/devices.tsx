@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,34 +10,27 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Device, endDeviceSession, endOtherSessions } from '../own-account.ts';
 import { signOut } from '../sign-out.ts';
 
-const FAILED = 'The device could not be signed out. Please try again.';
-
 /** The sessions of the account, each with its sign-out, and one for all but this (accounts-7). */
 export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () => Promise<unknown> }) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const [ending, setEnding] = useState<number | 'others'>();
-  const [failure, setFailure] = useState<{ of: number | 'others'; text: string }>();
+  const { act, isPending, failure } = useAction();
+  const [pressed, setPressed] = useState<number | 'others'>();
 
-  async function act(of: number | 'others', work: () => Promise<unknown>, done: string) {
-    if (ending !== undefined) return;
-    setEnding(of);
-    setFailure(undefined);
-    try {
+  function endBy(of: number | 'others', work: () => Promise<unknown>, done: string) {
+    if (isPending) return;
+    setPressed(of);
+    void act(async () => {
       await work();
       toast.success(done);
       await onEnded();
       // The pressed button goes with its device.
       list.current?.focus({ preventScroll: true });
-    } catch (error) {
-      setFailure({ of, text: failureSentence(error, FAILED) });
-    } finally {
-      setEnding(undefined);
-    }
+    }, 'The device could not be signed out. Please try again.');
   }
 
   async function end({ id, device, current }: Device) {
-    if (!current) return act(id, () => endDeviceSession(id), `${device} is signed out.`);
+    if (!current) return endBy(id, () => endDeviceSession(id), `${device} is signed out.`);
     signOut();
     await navigate('/login');
   }
@@ -74,12 +67,12 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
               variant="quiet"
               className="-mx-4"
               aria-label={`Sign out ${session.device}`}
-              pending={ending === session.id}
+              pending={isPending && pressed === session.id}
               onClick={() => void end(session)}
             >
               Sign out
             </Button>
-            {failure?.of === session.id && <Failure text={failure.text} />}
+            {failure && pressed === session.id && <Failure text={failure} />}
           </li>
         ))}
       </Card>
@@ -87,13 +80,13 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
         <Button
           variant="secondary"
           className="self-start"
-          pending={ending === 'others'}
-          onClick={() => void act('others', endOtherSessions, 'Every other device is signed out.')}
+          pending={isPending && pressed === 'others'}
+          onClick={() => endBy('others', endOtherSessions, 'Every other device is signed out.')}
         >
-          {ending === 'others' ? 'Signing out...' : 'Sign out everywhere else'}
+          {isPending && pressed === 'others' ? 'Signing out...' : 'Sign out everywhere else'}
         </Button>
       )}
-      {failure?.of === 'others' && <Failure text={failure.text} />}
+      {failure && pressed === 'others' && <Failure text={failure} />}
     </div>
   );
 }

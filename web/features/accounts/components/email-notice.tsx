@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
@@ -9,22 +9,11 @@ import { cancelEmailChange, resendEmailLink } from '../own-account.ts';
 
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { email, pending_email, email_proven } = profile;
-  const [busy, setBusy] = useState(false);
+  const { act, isPending } = useAction((failure) => toast.error(failure));
   const [cancelled, setCancelled] = useState(false);
   // The focused button is removed with the notice.
   const place = useFocusOnChange<HTMLDivElement>(cancelled);
 
-  async function act(work: () => Promise<void>, failure: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast.error(failureSentence(error, failure));
-    } finally {
-      setBusy(false);
-    }
-  }
   const resend = () =>
     act(
       async () => void toast.success(await resendEmailLink()),
@@ -47,10 +36,10 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
             works for 24 hours.
           </p>
           <p className="-mx-4 flex flex-wrap gap-x-2">
-            <Button variant="quiet" pending={busy} onClick={resend}>
+            <Button variant="quiet" pending={isPending} onClick={resend}>
               Send the link again
             </Button>
-            <Button variant="quiet" pending={busy} onClick={cancel}>
+            <Button variant="quiet" pending={isPending} onClick={cancel}>
               Cancel the change
             </Button>
           </p>
@@ -64,7 +53,7 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
             you no mail about your orders.
           </p>
           <p className="-mx-4">
-            <Button variant="quiet" pending={busy} onClick={resend}>
+            <Button variant="quiet" pending={isPending} onClick={resend}>
               Send the link again
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -21,8 +21,8 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
   const { passkey_origin } = useShop();
   const [adding, setAdding] = useState(false);
   const [name, setName] = useState('');
-  const [removing, setRemoving] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
+  const [removed, setRemoved] = useState<number>();
   const add = useRef<HTMLButtonElement>(null);
 
   async function save(password: string) {
@@ -43,19 +43,12 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
   }
 
   async function remove({ id, name }: SignInWays['passkeys'][number]) {
-    setRemoving(id);
-    setFailure(undefined);
-    try {
-      await removePasskey(id);
-      toast.success(`“${name}” is removed.`);
-      await onChanged();
-      // The focused button is removed with its row.
-      add.current?.focus();
-    } catch (error) {
-      setFailure(failureSentence(error, 'The passkey could not be removed. Please try again.'));
-    } finally {
-      setRemoving(undefined);
-    }
+    setRemoved(id);
+    await removePasskey(id);
+    toast.success(`“${name}” is removed.`);
+    await onChanged();
+    // The focused button is removed with its row.
+    add.current?.focus();
   }
 
   return (
@@ -84,8 +77,10 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
                 variant="quiet"
                 className="-mx-4"
                 aria-label={`Remove passkey ${passkey.name}`}
-                pending={removing === passkey.id}
-                onClick={() => remove(passkey)}
+                pending={isPending && removed === passkey.id}
+                onClick={() =>
+                  act(() => remove(passkey), 'The passkey could not be removed. Please try again.')
+                }
               >
                 Remove
               </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PROVIDER_NAMES } from '../../../../contract/constants/accounts.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -15,8 +16,8 @@ interface SocialConnectProps {
 /** Connects a provider to the account with its e-mail, by its password or a mailed link (accounts-20). */
 export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
   const { email, provider, next } = outcome;
-  const [sending, setSending] = useState(false);
-  const [mailed, setMailed] = useState<{ kind: 'success' | 'error'; text: string }>();
+  const { act, isPending, failure } = useAction();
+  const [mailed, setMailed] = useState<string>();
 
   async function connect() {
     try {
@@ -28,28 +29,22 @@ export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
     }
   }
 
-  async function mail() {
-    setSending(true);
-    setMailed(undefined);
-    try {
-      setMailed({ kind: 'success', text: await mailSocialLink() });
-    } catch (error) {
-      const text = failureSentence(error, 'The link could not be sent. Please try again.');
-      setMailed({ kind: 'error', text });
-    } finally {
-      setSending(false);
-    }
-  }
+  const mail = async () => setMailed(await mailSocialLink());
 
   return (
     <LoginForm demoAccounts={[]} email={email} next={next} onBusy={onBusy} onSignedIn={connect}>
       {() => (
         <div className="flex flex-col gap-3">
           <p className="text-muted">No password at hand?</p>
-          <Button variant="secondary" pending={sending} onClick={mail}>
-            {sending ? 'Sending...' : 'E-mail me a link'}
+          <Button
+            variant="secondary"
+            pending={isPending}
+            onClick={() => act(mail, 'The link could not be sent. Please try again.')}
+          >
+            {isPending ? 'Sending...' : 'E-mail me a link'}
           </Button>
-          {mailed && <Banner kind={mailed.kind}>{mailed.text}</Banner>}
+          {failure && <Banner kind="error">{failure}</Banner>}
+          {mailed && !failure && !isPending && <Banner kind="success">{mailed}</Banner>}
         </div>
       )}
     </LoginForm>

@@ -4,9 +4,9 @@ import {
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from '../../../../contract/constants/accounts.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -45,24 +45,20 @@ interface SocialWayProps {
 
 function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const button = useRef<HTMLButtonElement>(null);
   const name = PROVIDER_NAMES[provider];
 
-  async function disconnect(id: number) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  function disconnect(id: number) {
+    const ended = async () => {
       await disconnectSocialSignIn(id);
       toast.success(`${name} is disconnected.`);
       await onChanged();
-    } catch (error) {
-      setFailure(failureSentence(error, `${name} could not be disconnected. Please try again.`));
-    } finally {
-      setBusy(false);
-      button.current?.focus();
-    }
+    };
+    act(
+      () => ended().finally(() => button.current?.focus()),
+      `${name} could not be disconnected. Please try again.`,
+    );
   }
 
   return (
@@ -84,7 +80,7 @@ function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
           variant="quiet"
           className="-mx-4"
           aria-label={way ? `Disconnect ${name}` : `Connect ${name}`}
-          pending={busy}
+          pending={isPending}
           onClick={() => (way ? disconnect(way.id) : setConfirming(true))}
         >
           {way ? 'Disconnect' : 'Connect'}

@@ -5,6 +5,7 @@ import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
 import { fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { outdatedBy } from '../../../lib/versioned-form.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -113,24 +114,19 @@ interface AddressCardProps {
 }
 
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
-  const [isPending, setPending] = useState(false);
+  const { act, isPending } = useAction((failure, error) => {
+    toast.error(failure);
+    if (outdatedBy(error)) void refresh();
+  });
   const title = useRef<HTMLDivElement>(null);
   const about = `${address.full_name}, ${address.address}`;
 
   async function makeDefault() {
-    setPending(true);
-    try {
-      await replaceAddress(address.id, { ...fieldsOf(address), is_default: true, version: address.version });
-      title.current?.focus();
-      await refresh();
-      // The card may have moved.
-      requestAnimationFrame(() => title.current?.focus());
-    } catch (error) {
-      toast.error(failureSentence(error, 'Failed to save the address'));
-      if (outdatedBy(error)) await refresh();
-    } finally {
-      setPending(false);
-    }
+    await replaceAddress(address.id, { ...fieldsOf(address), is_default: true, version: address.version });
+    title.current?.focus();
+    await refresh();
+    // The card may have moved.
+    requestAnimationFrame(() => title.current?.focus());
   }
 
   return (
@@ -151,7 +147,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={makeDefault}
+            onClick={() => act(makeDefault, 'Failed to save the address')}
             aria-label={`Make default: ${about}`}
           >
             Make default

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { SavedCard } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -55,24 +56,15 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 }
 
 function OneCard({ card, onRemove }: { card: SavedCard; onRemove: () => void }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const title = useRef<HTMLDivElement>(null);
   const name = cardName(card);
 
   async function makeDefault() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const cards = await makeCardDefault(card.id);
-      queryClient.setQueryData(savedCardsQuery.queryKey, cards);
-      // The pressed button is gone, and the card has moved.
-      requestAnimationFrame(() => title.current?.focus());
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to change the default card'));
-    } finally {
-      setPending(false);
-    }
+    const cards = await makeCardDefault(card.id);
+    queryClient.setQueryData(savedCardsQuery.queryKey, cards);
+    // The pressed button is gone, and the card has moved.
+    requestAnimationFrame(() => title.current?.focus());
   }
 
   return (
@@ -107,7 +99,7 @@ function OneCard({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={() => void makeDefault()}
+            onClick={() => act(makeDefault, 'Failed to change the default card')}
             aria-label={`Make default: ${name}`}
           >
             Make default

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { CallError } from '../../../lib/call-error.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { subscribe } from '../api.ts';
 
@@ -13,30 +13,25 @@ export function SubscribeBox() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isSending, setIsSending] = useState(false);
+  const { act, isPending } = useAction(showError);
 
   function showError(sentence: string) {
     setOutcome({ wrong: true, sentence });
     field.current?.focus();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending || !field.current) return;
-    const email = field.current.value.trim();
+    const input = field.current;
+    if (isPending || !input) return;
+    const email = input.value.trim();
     if (email === '') return showError('Enter your e-mail address.');
-    if (!field.current.validity.valid || !/^[^@]+@[^.]+\../.test(email))
+    if (!input.validity.valid || !/^[^@]+@[^.]+\../.test(email))
       return showError('Enter a valid e-mail address.');
-    setIsSending(true);
-    try {
-      const sentence = await subscribe(email);
-      setOutcome({ wrong: false, sentence });
-      field.current.value = '';
-    } catch (error) {
-      showError(error instanceof CallError ? error.message : 'Network error occurred');
-    } finally {
-      setIsSending(false);
-    }
+    void act(async () => {
+      setOutcome({ wrong: false, sentence: await subscribe(email) });
+      input.value = '';
+    }, 'Network error occurred');
   }
 
   return (
@@ -70,8 +65,8 @@ export function SubscribeBox() {
             aria-invalid={outcome?.wrong || undefined}
             className="min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-card px-5 placeholder:text-muted hover:border-brand aria-invalid:border-madder"
           />
-          <button type="submit" aria-disabled={isSending} className={buttonClasses('secondary')}>
-            {isSending ? 'Subscribing...' : 'Subscribe'}
+          <button type="submit" aria-disabled={isPending} className={buttonClasses('secondary')}>
+            {isPending ? 'Subscribing...' : 'Subscribe'}
           </button>
         </div>
         <p

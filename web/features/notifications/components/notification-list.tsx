@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '../../../../contract/notifications.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -11,21 +11,11 @@ import { showAllRead, showRead } from '../read.ts';
 
 /** `unread`: of all pages. */
 export function NotificationList({ results, unread }: { results: readonly Notification[]; unread: number }) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const button = useRef<HTMLButtonElement>(null);
   const [newest] = results;
 
-  async function readAll(upTo: number) {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      showAllRead(upTo, await markReadUpTo(upTo));
-    } catch (error) {
-      setFailure(failureSentence(error, 'Failed to mark them as read'));
-    }
-    setSending(false);
-  }
+  const readAll = async (upTo: number) => showAllRead(upTo, await markReadUpTo(upTo));
 
   return (
     <>
@@ -37,10 +27,10 @@ export function NotificationList({ results, unread }: { results: readonly Notifi
           <Button
             ref={button}
             variant="secondary"
-            pending={isSending || unread === 0}
-            onClick={() => void readAll(newest.id)}
+            pending={isPending || unread === 0}
+            onClick={() => act(() => readAll(newest.id), 'Failed to mark them as read')}
           >
-            {isSending ? 'Marking...' : 'Mark all as read'}
+            {isPending ? 'Marking...' : 'Mark all as read'}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -27,36 +27,27 @@ interface OrderFormButtonProps {
 export function OrderFormButton({ order, kind, variant = 'secondary', describedAs }: OrderFormButtonProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [isOpening, setOpening] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const { label, busyLabel, discards } = KINDS[kind];
   if (order.dress_type === null) return null;
 
-  async function open({ mayReplace }: { mayReplace: boolean }) {
-    setOpening(true);
-    setFailure(undefined);
-    try {
+  const open = ({ mayReplace }: { mayReplace: boolean }) =>
+    act(async () => {
       const { fillForm } = await import('../book-tailor/order-again.ts');
-      const outcome = await fillForm(kind, order.id, { mayReplace });
+      const outcome = await fillForm(kind, order.id, { mayReplace }).finally(() => setAsking(false));
       if (outcome === 'filled') return void navigate('/book-tailor?step=order');
       setAsking(outcome === 'begun');
-      if (outcome === 'gone') setFailure('This tailor does not stitch it any more.');
-    } catch (error) {
-      setAsking(false);
-      setFailure(failureSentence(error, 'The tailor could not be read. Please try again.'));
-    } finally {
-      setOpening(false);
-    }
-  }
+      if (outcome === 'gone') throw new Error('This tailor does not stitch it any more.');
+    }, 'The tailor could not be read. Please try again.');
   return (
     <div className="flex flex-col">
       <Button
         variant={variant}
-        pending={isOpening}
+        pending={isPending}
         aria-label={describedAs}
         onClick={() => open({ mayReplace: false })}
       >
-        {isOpening ? busyLabel : label}
+        {isPending ? busyLabel : label}
       </Button>
       <p role="alert" className="text-sm text-madder not-empty:pt-1">
         {failure}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShelfListItem } from '../../../../contract/shelf.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { SHELF_KEY, showProduct } from '../api.ts';
@@ -10,20 +10,13 @@ import { StockDialog } from './stock-dialog.tsx';
 /** What is done without opening a product: its stock, and whether it is shown. */
 export function RowActions({ product }: { product: ShelfListItem }) {
   const [isStockOpen, setStockOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { act, isPending } = useAction((failure) => toast.error(failure));
   const { id, name, active } = product;
 
   async function toggle() {
-    setPending(true);
-    try {
-      await showProduct(id, !active);
-      await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
-      toast.success(active ? `${name} is hidden.` : `${name} is shown.`);
-    } catch (error) {
-      toast.error(failureSentence(error, 'Failed to save the product'));
-    } finally {
-      setPending(false);
-    }
+    await showProduct(id, !active);
+    await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
+    toast.success(active ? `${name} is hidden.` : `${name} is shown.`);
   }
 
   return (
@@ -35,7 +28,7 @@ export function RowActions({ product }: { product: ShelfListItem }) {
         variant="quiet"
         pending={isPending}
         aria-label={`${active ? 'Hide' : 'Show'} ${name}`}
-        onClick={() => void toggle()}
+        onClick={() => act(toggle, 'Failed to save the product')}
       >
         {active ? 'Hide' : 'Show'}
       </Button>

@@ -5,6 +5,7 @@ import type { Transfer } from '../../../../contract/transfers.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -29,28 +30,23 @@ export function ExportButton({
   keptUnder = 'Transfers',
 }: ExportButtonProps) {
   const [started, setStarted] = useState<Transfer>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { act, isPending, failure } = useAction();
   const [attempts] = useState(() => attemptKeys());
 
   async function start() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const named = Object.entries(filters).filter(([, value]) => value !== '');
-      const asked = Object.fromEntries(named);
-      setStarted(await remember(startExport(kind, asked, attempts.keyFor([kind, asked]))));
-      attempts.forget();
-    } catch (error) {
-      setFailure(failureSentence(error, 'The export could not be started.'));
-    } finally {
-      setPending(false);
-    }
+    const named = Object.entries(filters).filter(([, value]) => value !== '');
+    const asked = Object.fromEntries(named);
+    setStarted(await remember(startExport(kind, asked, attempts.keyFor([kind, asked]))));
+    attempts.forget();
   }
 
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button variant="secondary" pending={isPending} onClick={() => void start()}>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        onClick={() => act(start, 'The export could not be started.')}
+      >
         {isPending ? 'Starting...' : label}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}

@@ -1,7 +1,7 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { isOpenTransfer, type TransferState } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
@@ -11,7 +11,7 @@ import { fractionDone, progressText, restText, rowsText, transferTitle } from '.
 
 /** How far an export or import is, with what can be done about it (transfers-8). */
 export function TransferProgress({ transfer }: { transfer: Transfer }) {
-  const { act, pending, failure } = useAction();
+  const { act, isPending, failure } = useAction();
   const keepsFocus = useFocusKept(transfer.state);
   const title = transferTitle(transfer);
   const isApplicable = transfer.state === 'CHECKED' && transfer.errors === 0;
@@ -34,7 +34,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
         {isApplicable && (
           <Button
             className="ms-4"
-            pending={pending}
+            pending={isPending}
             onClick={() => act(() => remember(applyImport(transfer.id)), 'The import could not be started.')}
           >
             Import {rowsText(transfer.rows_total ?? 0)}
@@ -43,7 +43,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
         {hasFile && (
           <Button
             variant="quiet"
-            pending={pending}
+            pending={isPending}
             aria-label={`Download ${transfer.file_name}`}
             onClick={() => act(() => downloadTransfer(transfer.id), 'The file could not be downloaded.')}
           >
@@ -54,7 +54,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
           <Button
             variant="quiet"
             className="text-start"
-            pending={pending}
+            pending={isPending}
             onClick={() => act(() => downloadTransfer(transfer.id), 'The rows could not be downloaded.')}
           >
             {restText(transfer)}
@@ -63,7 +63,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
         {isOpenTransfer(transfer.state) && (
           <Button
             variant="quiet"
-            pending={pending}
+            pending={isPending}
             aria-label={`Cancel the ${title.toLowerCase()}`}
             onClick={() => act(() => remember(cancelTransfer(transfer.id)), 'It could not be cancelled.')}
           >
@@ -92,21 +92,4 @@ function useFocusKept(state: TransferState) {
       hasFocus.current = currentTarget.contains(relatedTarget);
     },
   };
-}
-
-function useAction() {
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  async function run(action: () => Promise<unknown>, sentence: string) {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(failureSentence(error, sentence));
-    } finally {
-      setPending(false);
-    }
-  }
-  return { pending, failure, act: (...given: Parameters<typeof run>) => void run(...given) };
 }

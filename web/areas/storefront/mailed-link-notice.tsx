@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type MailedLinkOptions, useMailedLink } from '../../lib/use-mailed-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice, NoticeText } from './notice.tsx';
+
+interface MailedLinkNoticeProps<Done> extends MailedLinkOptions<Done> {
+  title: string;
+  /** Said instead of a button, where a mail program has cut the link short. */
+  incomplete: string | undefined;
+  text: string;
+  label: string;
+  busyLabel: string;
+  /** The page once it is done. */
+  done: (result: Done) => ReactNode;
+  /** Where to go from a dead link. */
+  next: ReactNode;
+}
+
+/** The page of a mailed link, with the button that acts. */
+export function MailedLinkNotice<Done>({
+  title,
+  incomplete,
+  text,
+  label,
+  busyLabel,
+  done,
+  next,
+  ...link
+}: MailedLinkNoticeProps<Done>) {
+  const { outcome, isPending, failure, press } = useMailedLink(link);
+  if (outcome && 'done' in outcome) return done(outcome.done);
+  return (
+    <Notice title={title} picture="single" isResult={outcome !== undefined}>
+      {outcome ? (
+        <>
+          <NoticeText role="alert">{outcome.dead}</NoticeText>
+          {next}
+        </>
+      ) : incomplete ? (
+        <NoticeText>{incomplete}</NoticeText>
+      ) : (
+        <>
+          <NoticeText>{text}</NoticeText>
+          {failure && <NoticeText role="alert">{failure}</NoticeText>}
+          <Button onClick={press} pending={isPending}>
+            {isPending ? busyLabel : label}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}
