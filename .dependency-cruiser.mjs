@@ -6,9 +6,6 @@
 /** Tests follow only the rules between the rooms. */
 const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
-/** Files of the contract without schemas. */
-const LIGHT_CONTRACT =
-  '^contract/(constants/|(account-calls|account-paths|application-calls|application-paths|calls|codes|dates|delivery|edited-by|estimates|finished-measures|fit-checks|format|garment-design|garment-measures|garments|holidays|bounded-xml|csv|measurement-files|measures|money|order-calls|order-paths|page-sentences|paths|permissions|pictures|order-fees|pricing|promised-day|roles|sign-in-calls|sign-in-paths|shelf-calls|shelf-paths|staff-calls|staff-paths|transfer-calls|transfer-paths|tape|tracking-number|typed-number|workshop-calls|workshop-paths)\\.ts$)';
 /** `$1` is the module of the importing file. */
 const OWN_MODULE = '^server/modules/$1/';
 
@@ -88,35 +85,6 @@ export default {
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
       to: { pathNot: `^contract/|${NPM}zod/` },
-    },
-    {
-      name: 'light-contract-without-schemas',
-      comment: 'Every page loads these files: of files with schemas they import types at most.',
-      severity: 'error',
-      from: { path: LIGHT_CONTRACT },
-      to: { path: `^contract/|${NPM}`, pathNot: LIGHT_CONTRACT, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'pages-without-schemas',
-      comment:
-        'The first visit of a page has no room for Zod: schemas are named in *-schema.ts, and in the record form, which is loaded when it is opened.',
-      severity: 'error',
-      from: {
-        path: '^web/',
-        pathNot: `${TESTS}|-schema\\.ts$|^web/features/measurements/use-record-form\\.ts$`,
-      },
-      to: {
-        path: `^contract/|${NPM}(zod|@hookform/resolvers)/`,
-        pathNot: LIGHT_CONTRACT,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'schemas-load-late',
-      comment: 'A form loads its schema on the first focus (web/lib/lazy-resolver.ts).',
-      severity: 'error',
-      from: { path: '^web/', pathNot: `${TESTS}|-schema\\.ts$` },
-      to: { path: '^web/.*-schema\\.ts$', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'public-pages-without-queries',

@@ -10,6 +10,9 @@ const BUDGET = { js: 150_000, css: 14_000 };
 /** Back office and workshop, opened at work by people who come every day. */
 const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)(\/|$)/ };
 
+/** Zod, in the group `schemas` of vite.config.ts: it comes with the schema of a form, on the first focus. */
+const SCHEMAS = /^\/assets\/(schemas-[^/]+\.js)$/;
+
 /** @typedef {{ module: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Chunk & { id: string, parentId?: string, path?: string, index?: boolean }} Route */
 /** @typedef {{ entry: Chunk, routes: Record<string, Route>, url: string }} Manifest */
@@ -34,7 +37,7 @@ export async function weighPages(/** @type {string} */ folder) {
   return weights.sort((a, b) => b.js - a.js);
 }
 
-/** Throws SetupError when a page exceeds its budget. */
+/** Throws SetupError when a page exceeds its budget, or loads schemas at once. */
 export async function weigh(/** @type {string} */ folder) {
   const weights = await weighPages(folder);
   const isHeavy = (/** @type {Weight} */ { js, css, budget }) => js > budget || css > BUDGET.css;
@@ -45,12 +48,27 @@ export async function weigh(/** @type {string} */ folder) {
     const columns = [kilo(js).padStart(12), kilo(budget).padStart(8), kilo(css).padStart(10)];
     console.log(`${columns.join(' ')}  ${path}${isHeavy(weight) ? '  TOO HEAVY' : ''}`);
   }
+  for (const { path, files } of weights) failOnSchemas(folder, path, files);
   const [heaviest, ...others] = weights.filter(isHeavy);
   if (!heaviest) return;
   console.log(`\n${heaviest.path} loads:`);
   for (const { path, bytes } of heaviest.files) console.log(`${kilo(bytes).padStart(12)}  ${path}`);
   const names = [heaviest, ...others].map(({ path }) => path).join(', ');
   throw new SetupError(`Heavier than their budget: ${names}. The list above names what the first one loads.`);
+}
+
+function failOnSchemas(
+  /** @type {string} */ folder,
+  /** @type {string} */ page,
+  /** @type {Weight['files']} */ files,
+) {
+  const [name] = files.flatMap(({ path }) => SCHEMAS.exec(path)?.[1] ?? []);
+  if (!name) return;
+  const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  const importers = scripts.filter((path) => readAsset(folder, path).includes(`"./${name}"`)).join(', ');
+  throw new SetupError(
+    `${page} loads Zod at once, by ${importers}. Schemas load late (docs/decisions/0044-calls-without-schemas.md).`,
+  );
 }
 
 /** @returns {Promise<Weight>} */

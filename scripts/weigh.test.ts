@@ -96,6 +96,14 @@ test('every page is weighed with its parent routes', async () => {
   expect(others.map(({ path }) => path)).toEqual(['/']);
 });
 
+test('a page that loads schemas at once fails the build, and one that loads them late does not', async () => {
+  await put('schemas-1.js', 'export const z=1');
+  await put('other.js', 'import("./schemas-1.js")');
+  await weigh(client);
+  await put('other.js', 'import{z}from"./schemas-1.js";z');
+  await expect(weigh(client)).rejects.toThrow('/admin/orders/:id loads Zod at once, by /assets/other.js.');
+});
+
 test('a page beyond its budget fails the build and is named', async () => {
   await weigh(client);
   let heavy = '';
