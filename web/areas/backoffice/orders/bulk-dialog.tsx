@@ -4,6 +4,7 @@ import { type CALL_OUTCOMES, MAX_ORDER_NOTE_LENGTH } from '../../../../contract/
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
@@ -33,23 +34,28 @@ interface Values {
 export function BulkDialog({ title, action, orders, onDone, onClose }: BulkDialogProps) {
   const form = useForm<Values>({ defaultValues: { outcome: 'CONTACTED', text: '', tailor: '' } });
   const [chosen] = useState(orders);
-  const [done, setDone] = useState<number>();
+  const [done, setDone] = useState(0);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
   const report = useRef<HTMLDivElement>(null);
-  const isBusy = done !== undefined && outcomes === undefined;
   const count = chosen.length === 1 ? '1 order' : `${chosen.length} orders`;
 
-  const run = form.handleSubmit(async (values) => {
-    setDone(0);
-    const all = await runEach(chosen, (order) => act(action, order, values), setDone);
-    setOutcomes(all);
-    onDone(all.filter(({ failure }) => failure !== undefined).map(({ order }) => order.id));
-    await refreshOrders();
-    focusOn(report.current);
+  const { formProps, isSubmitting } = useFormSubmit(form, {
+    send(values) {
+      setDone(0);
+      return runEach(chosen, (order) => act(action, order, values), setDone);
+    },
+    async onSuccess(all) {
+      setOutcomes(all);
+      onDone(all.filter(({ failure }) => failure !== undefined).map(({ order }) => order.id));
+      await refreshOrders();
+      focusOn(report.current);
+    },
+    fallback: 'Failed to save it',
+    afterLeaving: { onSuccess: () => void refreshOrders() },
   });
 
   return (
-    <Dialog title={`${title}: ${count}`} open onClose={isBusy ? undefined : onClose}>
+    <Dialog title={`${title}: ${count}`} open onClose={isSubmitting && !outcomes ? undefined : onClose}>
       {outcomes ? (
         <div ref={report} className="flex flex-col gap-4">
           <Report outcomes={outcomes} />
@@ -58,18 +64,18 @@ export function BulkDialog({ title, action, orders, onDone, onClose }: BulkDialo
           </Button>
         </div>
       ) : (
-        <form method="post" noValidate onSubmit={(event) => void run(event)} className="flex flex-col gap-4">
+        <form {...formProps} className="flex flex-col gap-4">
           <Fields action={action} form={form} />
           <p role="status" className="text-muted">
-            {isBusy && `${done} of ${chosen.length} done`}
+            {isSubmitting && `${done} of ${chosen.length} done`}
           </p>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" pending={isBusy} onClick={onClose}>
+            <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
               Back
             </Button>
             <SubmitButton
               variant={action === 'cancel' ? 'danger' : 'primary'}
-              busy={isBusy}
+              busy={isSubmitting}
               busyLabel="Saving..."
             >
               {title}
