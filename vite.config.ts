@@ -22,7 +22,7 @@ const GROUPS = {
   ],
   fields: ['web/ui/(?:field|submit|dialog|choice-tile)', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
   goods: [
-    'web/features/catalogue/(?:api|filters|listing|use-filter-form|words)',
+    'web/features/catalogue/(?:api|filters|listing|words)',
     'web/features/catalogue/components/(?:filter-form|result-list|product-card|product-grid)',
   ],
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '../ui/field.tsx';
@@ -17,11 +17,11 @@ interface Fields {
 const send = vi.fn<(typed: Fields) => Promise<void>>();
 const load = vi.fn<() => Promise<Resolver<Fields, unknown, Fields>>>();
 
-const check: Resolver<Fields, unknown, Fields> = ({ name, city }) => {
+function check({ name, city }: Fields): ResolverResult<Fields> {
   const message = 'This field is required.';
   if (city === '') return { values: {}, errors: { city: { type: 'required', message } } };
   return { values: { name: name.trim(), city }, errors: {} };
-};
+}
 
 const lazy = lazyResolver<Fields>(() => load());
 

@@ -12,7 +12,7 @@ export interface ListState<Query extends object = object> {
   isNarrowed: boolean;
   /** The query of the address with a change, to be used as `to` of a link. Another order or filter begins at the first page. */
   to: (change: Partial<ListAddress>) => string;
-  show: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
+  show: (change: Partial<ListAddress>) => void;
 }
 
 export function useList<Query extends object>(definition: ListDefinition<Query>): ListState<Query> {
@@ -29,8 +29,7 @@ export function useList<Query extends object>(definition: ListDefinition<Query>)
       query: queryOf<Query>(address),
       isNarrowed: address.search !== '' || Object.values(address.filters).some((value) => value !== ''),
       to,
-      show: (change, { replace = false } = {}) =>
-        void navigate(to(change), { replace, preventScrollReset: true }),
+      show: (change) => void navigate(to(change), { preventScrollReset: true }),
     };
   }, [definition, text, navigate]);
 }

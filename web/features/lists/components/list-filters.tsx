@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { LIST_SEARCH_MAX_LENGTH } from '../../../../contract/constants/lists.ts';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { useFilterForm } from '../../../lib/filter-form.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { FilterSheet } from '../../../ui/filter-sheet.tsx';
 import type { Filter } from '../definition.ts';
 import type { ListState } from '../use-list.ts';
-import { useListForm } from '../use-list-form.ts';
-
-const SHEET = 'list-filters';
 
 interface ListFiltersProps<Query extends object> {
   list: ListState<Query>;
@@ -18,7 +16,10 @@ interface ListFiltersProps<Query extends object> {
 /** Search, filters and, on a phone, the order of a list; there all but the search stand in a sheet. */
 export function ListFilters<Query extends object>({ list, result }: ListFiltersProps<Query>) {
   const { definition, address } = list;
-  const { form, onType, onLeave, onChoose, onSubmit } = useListForm(list);
+  const { form, onType, onLeave, onChoose, onSubmit } = useFilterForm({
+    values: { search: address.search, sort: address.sort, ...address.filters },
+    to: ({ search = '', sort, ...filters }) => list.to({ search, sort: sort || address.sort, filters }),
+  });
   const sheet = useRef<HTMLDivElement>(null);
   const filters = Object.entries<Filter | undefined>(definition.filters);
   const chosen = Object.values(address.filters).filter((value) => value !== '').length;
@@ -48,66 +49,38 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
           onBlur={onLeave}
         />
         {/* Without filters the sheet has the order only, which wide screens choose in the head of the table. */}
-        <button type="button" popoverTarget={SHEET} className={buttonClasses('secondary', 'lg:hidden')}>
-          {filters.length > 0 ? 'Filters' : 'Sort'}
-          {chosen > 0 && (
-            <span className="figures grid size-6 place-items-center rounded-full bg-brand-soft text-sm text-brand">
-              {chosen}
-              <span className="sr-only"> chosen</span>
-            </span>
+        <FilterSheet ref={sheet} title={filters.length > 0 ? 'Filters' : 'Sort'} chosen={chosen}>
+          {filters.map(
+            ([name, filter]) =>
+              filter && (
+                <FilterControl
+                  key={name}
+                  name={name}
+                  filter={filter}
+                  value={address.filters[name] ?? ''}
+                  onType={onType}
+                  onLeave={onLeave}
+                  onChoose={onChoose}
+                />
+              ),
           )}
-        </button>
-        <Sheet
-          ref={sheet}
-          id={SHEET}
-          className="transition-transform duration-200 ease-out starting:open:translate-y-full lg:contents"
-          panelClassName="inset-x-0 bottom-0 max-h-dvh rounded-t-2xl bg-card p-6 lg:contents"
-        >
-          <div className="flex flex-col gap-5 lg:contents">
-            <div className="flex items-center justify-between lg:hidden">
-              <p className="font-display text-xl">{filters.length > 0 ? 'Filters' : 'Sort'}</p>
-              <Button
-                variant="icon"
-                popoverTarget={SHEET}
-                popoverTargetAction="hide"
-                aria-label="Close filters"
-                className="-me-2 text-xl font-normal text-muted"
-              >
-                ×
-              </Button>
-            </div>
-            {filters.map(
-              ([name, filter]) =>
-                filter && (
-                  <FilterControl
-                    key={name}
-                    name={name}
-                    filter={filter}
-                    value={address.filters[name] ?? ''}
-                    onType={onType}
-                    onLeave={onLeave}
-                    onChoose={onChoose}
-                  />
-                ),
-            )}
-            <SelectField
-              className="lg:hidden"
-              label="Sort by"
-              name="sort"
-              defaultValue={address.sort}
-              onChange={onChoose}
-            >
-              {definition.sorts.map(([code, words]) => (
-                <option key={code} value={code}>
-                  {words}
-                </option>
-              ))}
-            </SelectField>
-            <Button type="submit" className="lg:hidden">
-              Show {result}
-            </Button>
-          </div>
-        </Sheet>
+          <SelectField
+            className="lg:hidden"
+            label="Sort by"
+            name="sort"
+            defaultValue={address.sort}
+            onChange={onChoose}
+          >
+            {definition.sorts.map(([code, words]) => (
+              <option key={code} value={code}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" className="lg:hidden">
+            Show {result}
+          </Button>
+        </FilterSheet>
       </form>
     </search>
   );

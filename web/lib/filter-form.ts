@@ -1,12 +1,23 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
-import type { ListState } from './use-list.ts';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 const SEARCH_DEBOUNCE_MS = 350;
 
+type Values = Readonly<Record<string, string>>;
+
+interface FilterFormOptions {
+  /** By the names of the form's controls, as the address has them. */
+  values: Values;
+  /** The address of the list that the controls describe. */
+  to: (values: Values) => string;
+  /** Whether a submit without a change reads the list again. */
+  rereads?: boolean;
+}
+
 /** Applies choices at once and text after a pause; typing keeps the focus and makes one history entry. */
-export function useListForm<Query extends object>({ address, to, show }: ListState<Query>) {
+export function useFilterForm({ values, to, rereads = false }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the text that is being typed has its history entry. */
   const hasEntry = useRef(false);
@@ -14,18 +25,17 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
   const { location: next } = useNavigation();
   const isLeaving = useRef(false);
   isLeaving.current = next !== undefined && next.pathname !== pathname;
-  const shown = to({});
+  const shown = to(values);
   const asked = useRef(shown);
-  const current = useRef(address);
-  current.current = address;
+  const current = useRef(values);
+  current.current = values;
 
   // An address that did not come from this form, such as by Back, is shown in it.
   useEffect(() => {
     if (shown === asked.current) return;
     asked.current = shown;
     clearTimeout(timer.current);
-    const { search, sort, filters } = current.current;
-    for (const [name, value] of Object.entries({ search, sort, ...filters })) {
+    for (const [name, value] of Object.entries(current.current)) {
       const control = form.current?.elements.namedItem(name);
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = value === control.value;
@@ -36,17 +46,15 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function apply({ replace = false } = {}) {
+  function apply({ replace = false, again = false } = {}) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const data = new FormData(form.current);
-    const textOf = (name: string) => String(data.get(name) ?? '').trim();
-    const filters = Object.fromEntries(Object.keys(address.filters).map((name) => [name, textOf(name)]));
-    const change = { search: textOf('search'), sort: textOf('sort') || address.sort, filters };
-    const next = to(change);
-    if (next === asked.current) return;
-    asked.current = next;
-    show(change, { replace });
+    const chosen = Object.keys(values).map((name) => [name, String(data.get(name) ?? '').trim()]);
+    const address = to(Object.fromEntries(chosen));
+    if (address === asked.current && !again) return;
+    asked.current = address;
+    void navigate(address, { replace, preventScrollReset: true });
   }
 
   return {
@@ -54,7 +62,7 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
     onType() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // Whoever has opened a row meanwhile is not brought back to the list.
+        // Whoever has opened another page meanwhile is not brought back to the list.
         if (isLeaving.current) return;
         apply({ replace: hasEntry.current });
         hasEntry.current = true;
@@ -67,7 +75,7 @@ export function useListForm<Query extends object>({ address, to, show }: ListSta
     onChoose: () => apply(),
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      apply();
+      apply({ again: rereads });
     },
   };
 }
