@@ -15,7 +15,7 @@ interface RateFieldsProps {
 
 /** A rate for each garment that the tailor stitches (tailors-7). */
 export default function RateFields({ kind, examples, disabled }: RateFieldsProps) {
-  const { register, formState } = useFormContext<ApplicationFields>();
+  const { register, clearErrors, formState } = useFormContext<ApplicationFields>();
   const { rates } = formState.errors;
   const id = useId();
   // Of all of them; that of one garment is at its name.
@@ -51,7 +51,7 @@ export default function RateFields({ kind, examples, disabled }: RateFieldsProps
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${id}-${code}-error` : undefined}
                     className={cn(FIELD_BOX, 'figures ps-10')}
-                    {...register(`rates.${code}`)}
+                    {...register(`rates.${code}`, { onChange: () => missing && clearErrors('rates') })}
                   />
                 </span>
               </div>
