@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { addressOf } from '../contract/paths.ts';
 import { LIST_CALLS } from '../test/list-calls.ts';
 import { type Bench, compare } from './bench.ts';
@@ -37,20 +36,19 @@ export async function measureLists(bench: Bench): Promise<void> {
     await seedLarge(url, shop);
     await query(url, 'vacuum analyze', 'checkpoint');
   }
-  const endpoints = await endpointsOfContract();
   const [few, many] = [await startShop(bench.shopOn(small)), await startShop(bench.shopOn(large))];
   const load = { connections: CONNECTIONS, seconds: ROUNDS.seconds };
   try {
     for (const [name, { as, queries }] of Object.entries(LIST_CALLS)) {
-      const call = endpoints.get(name)?.call;
-      if (!call) throw new Error(`The contract has no ${name}`);
+      const endpoint = endpoints.get(name);
+      if (!endpoint) throw new Error(`The contract has no ${name}`);
       const headers = await bench.signedIn(
         as === 'customer' ? FIRST_CUSTOMER : STAFF[as as keyof typeof STAFF],
         as,
       );
       for (const parameters of queries) {
         const visitors: LoadRequest[][] = [
-          [{ method: 'GET', path: addressOf(call, {}, parameters), headers }],
+          [{ method: 'GET', path: addressOf(endpoint.path, {}, parameters), headers }],
         ];
         const result = await compare(
           { ...bench, ...ROUNDS },
@@ -75,16 +73,4 @@ export async function measureLists(bench: Bench): Promise<void> {
     await few.stop();
     await many.stop();
   }
-}
-
-async function endpointsOfContract(): Promise<Map<string, Endpoint>> {
-  const folder = new URL('../contract/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-  const endpoints = modules
-    .flatMap((module): [string, Partial<Endpoint>][] => Object.entries(module))
-    .filter(
-      (entry): entry is [string, Endpoint] => entry[1]?.call !== undefined && Array.isArray(entry[1].shapes),
-    );
-  return new Map(endpoints);
 }

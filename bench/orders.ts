@@ -1,5 +1,4 @@
 import { dayInKarachi } from '../contract/dates.ts';
-import { ofOrders } from '../contract/order-paths.ts';
 import { type Bench, CONNECTIONS, measureSubjects } from './bench.ts';
 import type { LoadRequest } from './load.ts';
 import { startShop } from './processes.ts';
@@ -69,14 +68,14 @@ function garmentOrder(customer: Headers): LoadRequest {
   );
   return {
     method: 'POST',
-    path: ofOrders.createSingleOrder.path,
+    path: '/tailor_module/single-order/create/',
     headers: { ...customer, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: `${parts.join('')}--${boundary}--\r\n`,
   };
 }
 
 function bulkOrder(customer: Headers): LoadRequest {
-  return post(ofOrders.createBulkOrder.path, customer, {
+  return post('/tailor_module/bulk-order/create/', customer, {
     item_type: 'School uniforms',
     number_of_pieces: 120,
     expected_delivery_date: dayInKarachi(new Date(Date.now() + 60 * 24 * 3600_000)),
@@ -91,7 +90,7 @@ function cartOrder(customer: Headers, n: number): LoadRequest {
     const id = 2 * (1 + (place % (PRODUCTS / 2 - 1)));
     return { id, variant: id * VARIANTS + line, quantity: 1, price: priceOf(id) };
   });
-  return post(ofOrders.placeShopOrder.path, customer, {
+  return post('/api/shop/orders/', customer, {
     items,
     full_name: 'Ayesha Siddiqui',
     address: '27-B, Block H, Gulberg III',

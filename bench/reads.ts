@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands, cultureProducts } from '../contract/catalogue.ts';
 import type { Endpoint, QueryFor } from '../contract/endpoint.ts';
-import { ofOrders } from '../contract/order-paths.ts';
-import { addressOf, specified } from '../contract/paths.ts';
+import { addressOf } from '../contract/paths.ts';
 import { search } from '../contract/search.ts';
 import { type Bench, CONNECTIONS, measureSubjects, type Subject } from './bench.ts';
 import type { LoadRequest } from './load.ts';
@@ -48,17 +47,17 @@ function listsOf(products: number, customer: Record<string, string>, order: numb
     {
       what: 'Tailor list',
       share: LIST,
-      visitors: [[get(`${specified.tailors.path}?filter_type=all&page=1`)]],
+      visitors: [[get(`/tailor_module/tailors/?filter_type=all&page=1`)]],
     },
     {
       what: `Order list of a customer with ${MANY_ORDERS} orders`,
       share: LIST,
-      visitors: [[get(ofOrders.singleOrders.path, customer)]],
+      visitors: [[get('/tailor_module/single-orders/all/', customer)]],
     },
     {
       what: 'Order details',
       share: LIST,
-      visitors: [[get(addressOf(ofOrders.order, { id: order }), customer)]],
+      visitors: [[get(addressOf('GET /api/orders/{id}/', { id: order }), customer)]],
     },
     { what: 'Brand list', share: LIST, visitors: [[list(brands, {})]] },
     {
@@ -114,7 +113,7 @@ function get(path: string, headers: Record<string, string> = {}): LoadRequest {
 }
 
 function list<E extends Endpoint>(endpoint: E, parameters: QueryFor<E>): LoadRequest {
-  return get(addressOf(endpoint.call, {}, parameters as Record<string, unknown>));
+  return get(addressOf(endpoint.path, {}, parameters as Record<string, unknown>));
 }
 
 /** The path of a file that every build has. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { specified } from '../contract/paths.ts';
 import { type Bench, CONNECTIONS } from './bench.ts';
 import { type Listening, residentMegabytes, startShop } from './processes.ts';
 import { median } from './report.ts';
@@ -54,8 +53,8 @@ async function measureMemory(bench: Bench, shop: Listening): Promise<void> {
       [
         { method: 'GET', path: '/' },
         { method: 'GET', path: '/login' },
-        { method: 'GET', path: specified.tailors.path },
-        { method: 'GET', path: `${specified.tailors.path}?filter_type=best&page=2` },
+        { method: 'GET', path: '/tailor_module/tailors/' },
+        { method: 'GET', path: `/tailor_module/tailors/?filter_type=best&page=2` },
       ],
     ],
   });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 
 import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role, Timestamp } from './fields.ts';
 import { PersonName } from './names.ts';
-import { additional, specified } from './paths.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
@@ -53,7 +51,7 @@ export const SignedIn = z.object({
     .meta({ description: 'Set for staff who have to set up a second factor before anything else' }),
 });
 
-export const login = endpoint(specified.login, {
+export const login = endpoint('POST /auth/login/', {
   summary: 'Sign in with e-mail and password',
   tag,
   body: z.object({ email: Email, password: Secret }),
@@ -61,7 +59,7 @@ export const login = endpoint(specified.login, {
 });
 
 /** Makes customers only; any other `type` is refused (accounts-4). */
-export const register = endpoint(specified.register, {
+export const register = endpoint('POST /auth/register/', {
   summary: 'Create a customer account',
   tag,
   idempotent: true,
@@ -78,7 +76,7 @@ export const register = endpoint(specified.register, {
 });
 
 /** The refresh token stays valid (accounts-6). */
-export const refresh = endpoint(specified.refresh, {
+export const refresh = endpoint('POST /auth/refresh/', {
   summary: 'Get a new access token',
   tag,
   body: z.object({ refresh: Secret }),
@@ -86,7 +84,7 @@ export const refresh = endpoint(specified.refresh, {
 });
 
 /** An unknown token is not an error. */
-export const logout = endpoint(additional.logout, {
+export const logout = endpoint('POST /auth/logout/', {
   summary: 'Revoke a refresh token',
   tag,
   status: 204,
@@ -94,7 +92,7 @@ export const logout = endpoint(additional.logout, {
 });
 
 /** The response is the same whether or not the account exists. */
-export const forgotPassword = endpoint(additional.forgotPassword, {
+export const forgotPassword = endpoint('POST /auth/forgot-password/', {
   summary: 'Mail a link to reset the password',
   tag,
   body: z.object({ email: Email }),
@@ -102,7 +100,7 @@ export const forgotPassword = endpoint(additional.forgotPassword, {
 });
 
 /** The token works once, for one hour. */
-export const resetPassword = endpoint(additional.resetPassword, {
+export const resetPassword = endpoint('POST /auth/reset-password/', {
   summary: 'Set a new password with a mailed link',
   tag,
   body: z.object({ token: Secret, password: NewPassword }),
@@ -112,21 +110,21 @@ export const resetPassword = endpoint(additional.resetPassword, {
 const LinkToken = z.object({ token: Secret });
 
 /** Proves an address, or moves the account to it. */
-export const confirmEmail = endpoint(additional.confirmEmail, {
+export const confirmEmail = endpoint('POST /auth/email/confirm/', {
   summary: 'Confirm an e-mail address with a mailed link',
   tag,
   body: LinkToken,
   answer: z.object({ detail: z.string() }),
 });
 
-export const resendEmailLink = endpoint(ofAccount.resendEmailLink, {
+export const resendEmailLink = endpoint('POST /auth/email/resend/', {
   summary: 'Mail the link that confirms the address again',
   tag,
   action: 'account.use',
   answer: z.object({ detail: z.string() }),
 });
 
-export const cancelEmailChange = endpoint(ofAccount.cancelEmailChange, {
+export const cancelEmailChange = endpoint('DELETE /auth/email/pending/', {
   summary: 'Cancel a change of the e-mail address',
   tag,
   action: 'account.use',
@@ -134,7 +132,7 @@ export const cancelEmailChange = endpoint(ofAccount.cancelEmailChange, {
 });
 
 /** Restores the old address, ends every session and voids the password. */
-export const undoEmailChange = endpoint(additional.undoEmailChange, {
+export const undoEmailChange = endpoint('POST /auth/email/undo/', {
   summary: 'Undo a change of the e-mail address with a mailed link',
   tag,
   body: LinkToken,
@@ -142,7 +140,7 @@ export const undoEmailChange = endpoint(additional.undoEmailChange, {
 });
 
 /** Revokes every other session. */
-export const changePassword = endpoint(ofAccount.changePassword, {
+export const changePassword = endpoint('POST /auth/change-password/', {
   summary: 'Change the password',
   tag,
   action: 'account.use',
@@ -159,7 +157,7 @@ export const Session = z.object({
   current: z.boolean(),
 });
 
-export const sessions = endpoint(ofAccount.sessions, {
+export const sessions = endpoint('GET /auth/sessions/', {
   summary: 'List the signed-in devices',
   tag,
   action: 'account.use',
@@ -168,7 +166,7 @@ export const sessions = endpoint(ofAccount.sessions, {
 });
 
 /** Every session except the one of the caller (accounts-7). */
-export const endOtherSessions = endpoint(ofAccount.endOtherSessions, {
+export const endOtherSessions = endpoint('DELETE /auth/sessions/', {
   summary: 'Sign all other devices out',
   tag,
   action: 'account.use',
@@ -176,7 +174,7 @@ export const endOtherSessions = endpoint(ofAccount.endOtherSessions, {
   status: 204,
 });
 
-export const endSession = endpoint(ofAccount.endSession, {
+export const endSession = endpoint('DELETE /auth/sessions/{id}/', {
   summary: 'Sign a device out',
   tag,
   action: 'account.use',
@@ -208,7 +206,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const profile = endpoint(ofAccount.profile, {
+export const profile = endpoint('GET /auth/profile/', {
   summary: 'Read the own profile',
   tag,
   action: 'account.use',
@@ -244,7 +242,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-export const updateProfile = endpoint(ofAccount.updateProfile, {
+export const updateProfile = endpoint('PUT /auth/profile/', {
   summary: 'Change the own profile',
   tag,
   action: 'account.use',
@@ -254,7 +252,7 @@ export const updateProfile = endpoint(ofAccount.updateProfile, {
 });
 
 /** Empty on a database without demo data. */
-export const demoAccounts = endpoint(additional.demoAccounts, {
+export const demoAccounts = endpoint('GET /api/demo-accounts/', {
   summary: 'List the demo accounts',
   tag: 'Service',
   answer: z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { COUNTRIES } from './constants/countries.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
@@ -61,14 +60,14 @@ export const AddressUpdate = z
   .check(readPhone);
 
 /** The default first, then oldest first. */
-export const addresses = endpoint(ofAccount.addresses, {
+export const addresses = endpoint('GET /user_module/addresses/', {
   summary: 'List the own addresses',
   tag,
   action: 'account.use',
   answer: z.array(Address),
 });
 
-export const addAddress = endpoint(ofAccount.addAddress, {
+export const addAddress = endpoint('POST /user_module/addresses/', {
   summary: 'Add an address',
   tag,
   action: 'account.use',
@@ -79,7 +78,7 @@ export const addAddress = endpoint(ofAccount.addAddress, {
 });
 
 /** The default stays the default until another address is made it; 409 `edits.outdated` for an old `version` (wire-11). */
-export const updateAddress = endpoint(ofAccount.updateAddress, {
+export const updateAddress = endpoint('PUT /user_module/addresses/{id}/', {
   summary: 'Replace an address',
   tag,
   action: 'account.use',
@@ -89,7 +88,7 @@ export const updateAddress = endpoint(ofAccount.updateAddress, {
 });
 
 /** The oldest remaining address takes over from a default. Orders keep their copy. */
-export const deleteAddress = endpoint(ofAccount.deleteAddress, {
+export const deleteAddress = endpoint('DELETE /user_module/addresses/{id}/', {
   summary: 'Delete an address',
   tag,
   action: 'account.use',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Email, PhoneInput } from './accounts.ts';
-import { ofApplications } from './application-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import {
@@ -55,9 +54,10 @@ const Token = z.object({ token: text(100).min(20) });
 /**
  * The response is the same whether or not the address is known: what follows is mailed (tailors-8). `website` is a honeypot.
  */
-export const applyAsTailor = endpoint(ofApplications.applyAsTailor, {
+export const applyAsTailor = endpoint('POST /api/tailor-applications/', {
   summary: 'Apply as a tailor',
   tag,
+  session: 'optional',
   idempotent: true,
   files: APPLICATION_PICTURES,
   status: 201,
@@ -104,7 +104,7 @@ const OwnApplication = ApplicationFields.extend({
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
 /** Fails with `applications.link_invalid`, as do the calls below. */
-export const openApplication = endpoint(ofApplications.openApplication, {
+export const openApplication = endpoint('POST /api/tailor-applications/open/', {
   summary: 'Read an application by its mailed token',
   tag,
   body: Token,
@@ -112,7 +112,7 @@ export const openApplication = endpoint(ofApplications.openApplication, {
 });
 
 /** Confirms the address and hands the application in; doing it again changes nothing. */
-export const confirmApplication = endpoint(ofApplications.confirmApplication, {
+export const confirmApplication = endpoint('POST /api/tailor-applications/confirm/', {
   summary: 'Hand in an application by its mailed token',
   tag,
   body: Token,
@@ -122,7 +122,7 @@ export const confirmApplication = endpoint(ofApplications.confirmApplication, {
 const KeptPictures = z.array(Id).max(APPLICATION_PICTURES.length);
 
 /** Only while the shop waits for an answer. Pictures that are not in `kept_pictures` are removed. */
-export const answerApplication = endpoint(ofApplications.answerApplication, {
+export const answerApplication = endpoint('POST /api/tailor-applications/answer/', {
   summary: 'Change an application after a question of the shop',
   tag,
   idempotent: true,
@@ -136,7 +136,7 @@ export const answerApplication = endpoint(ofApplications.answerApplication, {
 });
 
 /** Deletes it with its pictures, unless it is decided. */
-export const withdrawApplication = endpoint(ofApplications.withdrawApplication, {
+export const withdrawApplication = endpoint('POST /api/tailor-applications/withdraw/', {
   summary: 'Withdraw an application',
   tag,
   status: 204,

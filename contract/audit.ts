@@ -4,7 +4,6 @@ import { AUDIT_SUBJECTS, AUDITED_ACTIONS, type AuditedAction, type AuditSubject 
 import { endpoint } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { staff } from './staff-paths.ts';
 import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
@@ -25,7 +24,7 @@ const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** `search` is the number, username or e-mail address of somebody whose data it was (people-9). */
-export const auditLog = endpoint(staff.auditLog, {
+export const auditLog = endpoint('GET /api/staff/audit/', {
   summary: 'List what staff did and looked at',
   tag,
   action: 'audit.read',

@@ -13,7 +13,6 @@ import {
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { endpoint, IdParams, oneOf } from './endpoint.ts';
 import { ComingDay, Day, NumberSearch, Rupees, Timestamp, YesNo } from './fields.ts';
-import { ofOrders } from './order-paths.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
 import { PageNumber } from './page.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
@@ -114,7 +113,7 @@ export const BulkOrder = z.object({
 });
 export type BulkOrder = z.infer<typeof BulkOrder>;
 
-export const createBulkOrder = endpoint(ofOrders.createBulkOrder, {
+export const createBulkOrder = endpoint('POST /tailor_module/bulk-order/create/', {
   summary: 'Ask for a quote for many pieces, by the form of /book-tailor or of /order_placement',
   tag,
   action: 'stitching.order',
@@ -125,7 +124,7 @@ export const createBulkOrder = endpoint(ofOrders.createBulkOrder, {
 });
 
 /** Newest first; `data` instead of `results` (bulk-3). */
-export const bulkOrders = endpoint(ofOrders.bulkOrders, {
+export const bulkOrders = endpoint('GET /user_module/bulk-order/sepcific-user/list/', {
   summary: 'List the own bulk orders',
   tag,
   action: 'stitching.order',
@@ -138,7 +137,7 @@ export const bulkOrders = endpoint(ofOrders.bulkOrders, {
   }),
 });
 
-export const bulkOrder = endpoint(ofOrders.bulkOrder, {
+export const bulkOrder = endpoint('GET /api/orders/bulk/{id}/', {
   summary: 'Read one own bulk order',
   tag,
   action: 'stitching.order',

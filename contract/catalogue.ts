@@ -14,7 +14,6 @@ import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Picture, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional, specified } from './paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Catalogue';
@@ -65,7 +64,7 @@ export const Brand = z.object({
 export type Brand = z.infer<typeof Brand>;
 
 /** Filters combine; `search` matches the name, case-insensitively (catalogue-2). */
-export const brands = endpoint(specified.brands, {
+export const brands = endpoint('GET /api/brands/brands/', {
   summary: 'List the brands',
   tag,
   query: z.object({
@@ -78,7 +77,7 @@ export const brands = endpoint(specified.brands, {
   answer: pageOf(Brand),
 });
 
-export const brand = endpoint(additional.brand, {
+export const brand = endpoint('GET /api/brands/brands/{id}/', {
   summary: 'Read one brand',
   tag,
   params: IdParams,
@@ -147,7 +146,7 @@ export const ProductDetail = Product.extend({
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** By brand, by a tab of a brand, or by ids in the given order. */
-export const products = endpoint(additional.products, {
+export const products = endpoint('GET /api/products/', {
   summary: 'List products by brand or by id',
   tag,
   query: z.object({
@@ -162,7 +161,7 @@ export const products = endpoint(additional.products, {
 });
 
 /** The culture shop, filtered and sorted (catalogue-7). */
-export const cultureProducts = endpoint(additional.cultureProducts, {
+export const cultureProducts = endpoint('GET /api/products/culture/', {
   summary: 'List the culture collection',
   tag,
   query: z.object({
@@ -175,7 +174,7 @@ export const cultureProducts = endpoint(additional.cultureProducts, {
   answer: pageOf(Product),
 });
 
-export const product = endpoint(additional.product, {
+export const product = endpoint('GET /api/products/{id}/', {
   summary: 'Read one product with its variants',
   tag,
   params: IdParams,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CONVERSATION_FILTERS, MAX_MESSAGE_LENGTH } from './constants/chat.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { Measurement } from './measurements.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { staff } from './staff-paths.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -137,7 +135,7 @@ export const ChatUser = z.object({
 });
 export type ChatUser = z.infer<typeof ChatUser>;
 
-export const chatUsers = endpoint(ofAccount.chatUsers, {
+export const chatUsers = endpoint('GET /live_chat/users/', {
   summary: 'List whom one can chat with',
   tag,
   action: 'chat.write',
@@ -148,7 +146,7 @@ export const chatUsers = endpoint(ofAccount.chatUsers, {
  * Oldest first: the newest 50, the 50 before a message, or at most 200 after one. `id` is 466 for customers, the customer for
  * support; everybody else is 404.
  */
-export const chatHistory = endpoint(ofAccount.chatHistory, {
+export const chatHistory = endpoint('GET /live_chat/chat/history/{id}/', {
   summary: 'Read the messages of a conversation',
   tag,
   action: 'chat.write',
@@ -168,7 +166,7 @@ const Marks = z.object({
 export type ChatMarks = z.infer<typeof Marks>;
 
 /** For the badge in the header, and for what is seen and "Usually replies in …" on /chat. */
-export const chatStatus = endpoint(ofAccount.chatStatus, {
+export const chatStatus = endpoint('GET /live_chat/status/', {
   summary: "Read the own unread count and support's presence",
   tag,
   action: 'chat.write',
@@ -179,7 +177,7 @@ export const chatStatus = endpoint(ofAccount.chatStatus, {
  * The same as a message frame, with a picture; also where sockets do not get through. Sent again with the same `client_id`
  * it answers the stored message. `id` is the receiver.
  */
-export const sendChatMessage = endpoint(ofAccount.sendChatMessage, {
+export const sendChatMessage = endpoint('POST /live_chat/chat/{id}/messages/', {
   summary: 'Send a message, with a picture',
   tag,
   action: 'chat.write',
@@ -195,7 +193,7 @@ export const sendChatMessage = endpoint(ofAccount.sendChatMessage, {
 });
 
 /** Repeating it is not an error, and an earlier message changes nothing. */
-export const readChat = endpoint(ofAccount.readChat, {
+export const readChat = endpoint('POST /live_chat/chat/{id}/read/', {
   summary: 'Mark messages as read',
   tag,
   action: 'chat.write',
@@ -225,7 +223,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>;
 
 /** Unread first, then newest first; `search` looks in names, e-mail addresses and messages (chat-14). */
-export const conversations = endpoint(staff.conversations, {
+export const conversations = endpoint('GET /live_chat/conversations/', {
   summary: 'List the conversations of support',
   tag,
   action: 'chat.support',
@@ -249,7 +247,7 @@ const CustomerOrder = z.object({
 });
 
 /** What the panel beside a conversation shows. */
-export const conversation = endpoint(staff.conversation, {
+export const conversation = endpoint('GET /live_chat/conversations/{id}/', {
   summary: 'Read a conversation with its customer and their orders',
   tag,
   action: 'chat.support',
@@ -266,7 +264,7 @@ export const conversation = endpoint(staff.conversation, {
 });
 
 /** `assigned_to` is somebody of support, or null. */
-export const assignConversation = endpoint(staff.assignConversation, {
+export const assignConversation = endpoint('PATCH /live_chat/conversations/{id}/', {
   summary: 'Assign a conversation',
   tag,
   action: 'chat.support',
@@ -276,7 +274,7 @@ export const assignConversation = endpoint(staff.assignConversation, {
 });
 
 /** Every look is recorded: who, whose, when (chat-18). */
-export const customerMeasurements = endpoint(staff.customerMeasurements, {
+export const customerMeasurements = endpoint('GET /live_chat/conversations/{id}/measurements/', {
   summary: 'Read the measurement records of a customer',
   tag,
   action: 'chat.support',
@@ -294,7 +292,7 @@ export const ChatNote = z.object({
 export type ChatNote = z.infer<typeof ChatNote>;
 
 /** Internal: customers never see notes (chat-17). Oldest first. */
-export const chatNotes = endpoint(staff.chatNotes, {
+export const chatNotes = endpoint('GET /live_chat/conversations/{id}/notes/', {
   summary: 'Read the internal notes of a conversation',
   tag,
   action: 'chat.support',
@@ -302,7 +300,7 @@ export const chatNotes = endpoint(staff.chatNotes, {
   answer: z.array(ChatNote),
 });
 
-export const addChatNote = endpoint(staff.addChatNote, {
+export const addChatNote = endpoint('POST /live_chat/conversations/{id}/notes/', {
   summary: 'Write an internal note',
   tag,
   action: 'chat.support',
@@ -314,7 +312,7 @@ export const addChatNote = endpoint(staff.addChatNote, {
 });
 
 /** To the confirmed address of the customer; notes are not in it (chat-19). */
-export const mailTranscript = endpoint(staff.mailTranscript, {
+export const mailTranscript = endpoint('POST /live_chat/conversations/{id}/transcript/', {
   summary: 'Mail the transcript of a conversation to its customer',
   tag,
   action: 'chat.support',
@@ -324,7 +322,7 @@ export const mailTranscript = endpoint(staff.mailTranscript, {
 });
 
 /** Who of support a conversation can be assigned to. */
-export const chatAgents = endpoint(staff.chatAgents, {
+export const chatAgents = endpoint('GET /live_chat/agents/', {
   summary: 'List the support team',
   tag,
   action: 'chat.support',
@@ -342,7 +340,7 @@ export const CannedReply = z.object({ id: z.int(), title: z.string(), text: z.st
 export type CannedReply = z.infer<typeof CannedReply>;
 
 /** By title. With a customer each also has its text `filled` for them; a variable without a value stays as it is. */
-export const cannedReplies = endpoint(staff.cannedReplies, {
+export const cannedReplies = endpoint('GET /live_chat/canned-replies/', {
   summary: 'List the canned replies',
   tag,
   action: 'chat.support',
@@ -350,7 +348,7 @@ export const cannedReplies = endpoint(staff.cannedReplies, {
   answer: z.array(CannedReply.extend({ filled: z.string().nullable() })),
 });
 
-export const addCannedReply = endpoint(staff.addCannedReply, {
+export const addCannedReply = endpoint('POST /live_chat/canned-replies/', {
   summary: 'Add a canned reply',
   tag,
   action: 'chat.support',
@@ -360,7 +358,7 @@ export const addCannedReply = endpoint(staff.addCannedReply, {
   answer: CannedReply,
 });
 
-export const updateCannedReply = endpoint(staff.updateCannedReply, {
+export const updateCannedReply = endpoint('PUT /live_chat/canned-replies/{id}/', {
   summary: 'Replace a canned reply',
   tag,
   action: 'chat.support',
@@ -369,7 +367,7 @@ export const updateCannedReply = endpoint(staff.updateCannedReply, {
   answer: CannedReply,
 });
 
-export const deleteCannedReply = endpoint(staff.deleteCannedReply, {
+export const deleteCannedReply = endpoint('DELETE /live_chat/canned-replies/{id}/', {
   summary: 'Delete a canned reply',
   tag,
   action: 'chat.support',

@@ -3,13 +3,13 @@ import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonName } from './names.ts';
-import { specified } from './paths.ts';
 import { requiredText, text } from './text.ts';
 
 /** `website` is a honeypot: a message that fills it gets the same response and is not stored (contact-3). */
-export const contactUs = endpoint(specified.contactUs, {
+export const contactUs = endpoint('POST /contact/contact-us/', {
   summary: 'Send a message to the shop',
   tag: 'Contact',
+  session: 'optional',
   idempotent: true,
   status: 201,
   body: z.object({

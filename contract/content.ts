@@ -3,8 +3,6 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { CONTENT_SLUGS, CONTENT_VARIABLES, MAX_CONTENT_LENGTH } from './constants/content.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
-import { additional } from './paths.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -28,7 +26,7 @@ export const ContentPage = z.object({
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 
-export const contentPage = endpoint(additional.contentPage, {
+export const contentPage = endpoint('GET /api/content/{slug}/', {
   summary: 'Read a content page',
   tag,
   params: SlugParams,
@@ -66,14 +64,14 @@ export const StaffContent = z.object({
 });
 export type StaffContent = z.infer<typeof StaffContent>;
 
-export const staffContents = endpoint(staff.staffContents, {
+export const staffContents = endpoint('GET /api/staff/content/', {
   summary: 'List the content pages',
   tag,
   action: 'content.edit',
   answer: z.array(StaffContent.omit({ body: true, summary: true, description: true, since: true })),
 });
 
-export const staffContent = endpoint(staff.staffContent, {
+export const staffContent = endpoint('GET /api/staff/content/{slug}/', {
   summary: 'Read the newest version of a content page',
   tag,
   action: 'content.edit',
@@ -82,7 +80,7 @@ export const staffContent = endpoint(staff.staffContent, {
 });
 
 /** A draft is a version that visitors do not see. */
-export const saveContent = endpoint(staff.saveContent, {
+export const saveContent = endpoint('PUT /api/staff/content/{slug}/', {
   summary: 'Save a content page, as a draft or for visitors',
   tag,
   action: 'content.edit',
@@ -100,7 +98,7 @@ const ContentVersion = z.object({
 });
 
 /** Newest first, at most 100. */
-export const contentVersions = endpoint(staff.contentVersions, {
+export const contentVersions = endpoint('GET /api/staff/content/{slug}/versions/', {
   summary: 'List the versions of a content page',
   tag,
   action: 'content.edit',
@@ -108,7 +106,7 @@ export const contentVersions = endpoint(staff.contentVersions, {
   answer: z.array(ContentVersion),
 });
 
-export const contentVersion = endpoint(staff.contentVersion, {
+export const contentVersion = endpoint('GET /api/staff/content/{slug}/versions/{version}/', {
   summary: 'Read a version of a content page',
   tag,
   action: 'content.edit',
@@ -121,7 +119,7 @@ export const contentVersion = endpoint(staff.contentVersion, {
   }),
 });
 
-export const previewContent = endpoint(staff.previewContent, {
+export const previewContent = endpoint('POST /api/staff/content/preview/', {
   summary: 'Show what a text becomes',
   tag,
   action: 'content.edit',

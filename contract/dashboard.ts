@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DASHBOARD_PERIODS, MAX_TO_DO, TO_DO } from './constants/dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
-import { staff } from './staff-paths.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Orders by kind; `revenue` is the total of those that are agreed on and neither cancelled nor returned (backoffice-11). */
@@ -20,7 +19,7 @@ const Period = wholeNumber({ min: 1, max: 365 }).refine(
 );
 
 /** By the day on which the orders were placed, in Karachi. */
-export const dashboard = endpoint(staff.dashboard, {
+export const dashboard = endpoint('GET /api/staff/dashboard/', {
   summary: "Read the day's figures",
   tag: 'Back office',
   action: 'dashboard.read',

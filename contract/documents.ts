@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS, documentNamed } from './document-names.ts';
 import { endpoint, Id } from './endpoint.ts';
-import { ofOrders } from './order-paths.ts';
 import { text } from './text.ts';
 
 /** An issued document of an order; `id` names its file. */
 export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.string() });
 
 /** GET /api/orders/{id}/documents/{document}/ */
-export const orderDocument = endpoint(ofOrders.orderDocument, {
+export const orderDocument = endpoint('GET /api/orders/{id}/documents/{document}/', {
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',
   action: 'documents.read',
+  answerType: 'application/pdf',
   params: z.object({
     id: Id,
     document: text(20).transform((name, context) => {

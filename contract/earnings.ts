@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { EARNING_KINDS } from './constants/earnings.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
-import { staff } from './staff-paths.ts';
 import { text } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
-import { workshop } from './workshop-paths.ts';
 
 const tag = 'Workshop';
 
-export const Month = text(7)
+const Month = text(7)
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .meta({ description: 'YYYY-MM in Asia/Karachi' });
 
@@ -68,7 +66,7 @@ const TailorMonthParams = IdParams.extend(MonthParams.shape);
 const YearQuery = z.object({ year: wholeNumber({ min: 2000, max: 2999 }).optional() });
 const EntriesQuery = z.object({ after: wholeNumber({ min: 1, max: 2_147_483_647 }).optional() });
 
-export const workshopEarnings = endpoint(workshop.workshopEarnings, {
+export const workshopEarnings = endpoint('GET /api/workshop/earnings/', {
   summary: 'Read what the own workshop has earned in a year',
   tag,
   action: 'workshop.manage',
@@ -76,7 +74,7 @@ export const workshopEarnings = endpoint(workshop.workshopEarnings, {
   answer: Earnings,
 });
 
-export const workshopEarningsMonth = endpoint(workshop.workshopEarningsMonth, {
+export const workshopEarningsMonth = endpoint('GET /api/workshop/earnings/{month}/', {
   summary: 'Read what the own workshop has earned in a month, order by order',
   tag,
   action: 'workshop.manage',
@@ -86,23 +84,25 @@ export const workshopEarningsMonth = endpoint(workshop.workshopEarningsMonth, {
 });
 
 /** The same as a file, also while the month lasts. */
-export const earningsCsv = endpoint(workshop.earningsCsv, {
+export const earningsCsv = endpoint('GET /api/workshop/earnings/{month}/csv/', {
   summary: 'Download the earnings of a month as CSV',
   tag,
   action: 'workshop.manage',
+  answerType: 'text/csv',
   params: MonthParams,
 });
 
 /** Fails with `earnings.month_not_over`; a month without entries is 404. Every download has the same bytes. */
-export const earningsStatement = endpoint(workshop.earningsStatement, {
+export const earningsStatement = endpoint('GET /api/workshop/earnings/{month}/statement/', {
   summary: 'Download the statement of a month that is over as PDF',
   tag,
   action: 'workshop.manage',
+  answerType: 'application/pdf',
   params: MonthParams,
 });
 
 /** Also of the in-house workshop, as are the calls below (earnings-3). */
-export const tailorEarnings = endpoint(staff.tailorEarnings, {
+export const tailorEarnings = endpoint('GET /api/staff/tailors/{id}/earnings/', {
   summary: 'Read what a tailor has earned in a year',
   tag,
   action: 'tailors.earnings',
@@ -111,7 +111,7 @@ export const tailorEarnings = endpoint(staff.tailorEarnings, {
   answer: Earnings,
 });
 
-export const tailorEarningsMonth = endpoint(staff.tailorEarningsMonth, {
+export const tailorEarningsMonth = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/', {
   summary: 'Read what a tailor has earned in a month, order by order',
   tag,
   action: 'tailors.earnings',
@@ -120,17 +120,19 @@ export const tailorEarningsMonth = endpoint(staff.tailorEarningsMonth, {
   answer: EarningsMonth,
 });
 
-export const tailorEarningsCsv = endpoint(staff.tailorEarningsCsv, {
+export const tailorEarningsCsv = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/csv/', {
   summary: 'Download what a tailor has earned in a month as CSV',
   tag,
   action: 'tailors.earnings',
+  answerType: 'text/csv',
   params: TailorMonthParams,
 });
 
 /** The tailor's own statement, with the same number and bytes. Fails like `earningsStatement`. */
-export const tailorStatement = endpoint(staff.tailorStatement, {
+export const tailorStatement = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/statement/', {
   summary: 'Download the statement of a tailor for a month that is over as PDF',
   tag,
   action: 'tailors.earnings',
+  answerType: 'application/pdf',
   params: TailorMonthParams,
 });

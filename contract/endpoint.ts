@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { BodyType, Call, SessionNeed } from './paths.ts';
 import type { Action } from './permissions.ts';
 import type { Role } from './roles.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -7,10 +6,20 @@ import { wholeNumber } from './whole-number.ts';
 // Without this zod probes `new Function`, which the page's content security policy would report.
 if ('document' in globalThis) z.config({ jitless: true });
 
-export interface BodyShape {
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Method and path, where `{name}` stands for a parameter: `GET /api/orders/{id}/`. */
+export type Call = `${Method} /${string}`;
+
+type BodyType = 'json' | 'multipart';
+
+/** With `optional`, a token that is sent must be valid, and no token means a visitor. */
+export type SessionNeed = 'none' | 'optional' | 'required';
+
+export interface BodyShape<Type extends BodyType = BodyType> {
   /** Set where a call takes several shapes. */
   readonly name?: string;
-  readonly bodyType: BodyType;
+  readonly bodyType: Type;
   readonly body: z.ZodType;
   /** Names of the file parts of a multipart body, each optional and a single picture. */
   readonly files: readonly string[];
@@ -24,8 +33,12 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Session extends SessionNeed = SessionNeed,
+  Type extends BodyType = BodyType,
+  C extends Call = Call,
 > {
-  readonly call: Call;
+  readonly call: C;
+  readonly method: Method;
+  readonly path: `/${string}`;
   readonly summary: string;
   /** The OpenAPI tag. */
   readonly tag: string;
@@ -39,7 +52,7 @@ export interface Endpoint<
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
   readonly excludedFromFingerprint: readonly string[];
-  readonly shapes: readonly BodyShape[];
+  readonly shapes: readonly BodyShape<Type>[];
   readonly status: 200 | 201 | 204;
   readonly params: Params;
   readonly query: Query;
@@ -52,49 +65,72 @@ export interface Endpoint<
 const Nothing = z.object({});
 type Nothing = typeof Nothing;
 
-type SessionOf<C extends Call> = C extends { session: infer Session extends SessionNeed } ? Session : 'none';
+/** A call that names its action needs a session. */
+type SessionFor<Act, Session> = [Session, Act] extends [undefined, undefined]
+  ? 'none'
+  : Session extends 'optional'
+    ? 'optional'
+    : 'required';
 
-/** Binds a call to its schemas; what is left out is empty. */
+/** Promises a call; what is left out is empty. With `files` its body is a form. */
 export function endpoint<
   const C extends Call,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
   Answer extends z.ZodType = Nothing,
+  Act extends Action | undefined = undefined,
+  Session extends 'optional' | undefined = undefined,
+  Files extends readonly string[] | undefined = undefined,
+  Type extends BodyType = 'json',
 >(
   call: C,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
     Partial<
       Pick<
         Endpoint,
-        'action' | 'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'shapes' | 'status'
+        'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'status' | 'answerType'
       >
     > & {
-      files?: readonly string[];
+      action?: Act;
+      session?: Session;
+      files?: Files;
+      shapes?: readonly BodyShape<Type>[];
       params?: Params;
       query?: Query;
       body?: Body;
       needsConfirmation?: true | ((body: z.output<Body>, role: Role) => boolean);
       answer?: Answer;
     },
-): Endpoint<Params, Query, Body, Answer, SessionOf<C>> {
-  const { files = [], body = Nothing as unknown as Body, needsConfirmation = () => false, ...rest } = promise;
-  return {
+): Endpoint<
+  Params,
+  Query,
+  Body,
+  Answer,
+  SessionFor<Act, Session>,
+  Files extends readonly string[] ? 'multipart' : Type,
+  C
+> {
+  const { session, files, body = Nothing, needsConfirmation = () => false, ...rest } = promise;
+  const [method, path] = call.split(' ') as [Method, `/${string}`];
+  const promised: Endpoint = {
     beforeSecondFactor: false,
     idempotent: false,
     excludedFromFingerprint: [],
-    shapes: [{ bodyType: call.bodyType ?? 'json', body, files }],
+    shapes: [{ bodyType: files ? 'multipart' : 'json', body, files: files ?? [] }],
     status: 200,
+    session: session ?? (rest.action ? 'required' : 'none'),
+    params: Nothing,
+    query: Nothing,
+    answer: Nothing,
     ...rest,
-    needsConfirmation: needsConfirmation === true ? () => true : needsConfirmation,
     call,
-    session: (call.session ?? 'none') as SessionOf<C>,
-    ...(call.answerType ? { answerType: call.answerType } : {}),
-    params: promise.params ?? (Nothing as unknown as Params),
-    query: promise.query ?? (Nothing as unknown as Query),
+    method,
+    path,
     body,
-    answer: promise.answer ?? (Nothing as unknown as Answer),
+    needsConfirmation: needsConfirmation === true ? () => true : needsConfirmation,
   };
+  return promised as never;
 }
 
 type ShapePromise = Pick<BodyShape, 'bodyType' | 'body'> & Partial<Pick<BodyShape, 'files' | 'identifiedBy'>>;
@@ -110,7 +146,7 @@ type OneOf<Shapes extends Record<string, ShapePromise>> = z.ZodType<
  */
 export function oneOf<const Shapes extends Record<string, ShapePromise>>(
   shapes: Shapes,
-): { body: OneOf<Shapes>; shapes: readonly BodyShape[] } {
+): { body: OneOf<Shapes>; shapes: readonly BodyShape<Shapes[keyof Shapes]['bodyType']>[] } {
   const named = Object.entries(shapes).map(([name, shape]) => ({ files: [], ...shape, name }));
   const defaults = named.filter(({ identifiedBy }) => identifiedBy === undefined);
   if (new Set(defaults.map(({ bodyType }) => bodyType)).size < defaults.length) {

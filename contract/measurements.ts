@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import { ORIGINS, PEOPLE, RELATIONS } from './constants/measurements.ts';
@@ -97,7 +96,7 @@ export const MeasurementUpdate = Fields.extend({ version: VERSION_FIELDS.version
 export type MeasurementUpdate = z.infer<typeof MeasurementUpdate>;
 
 /** Oldest first (measurements-6). */
-export const measurements = endpoint(ofAccount.measurements, {
+export const measurements = endpoint('GET /user_module/measurements/', {
   summary: 'List the own measurement records',
   tag,
   action: 'measurements.keep',
@@ -105,7 +104,7 @@ export const measurements = endpoint(ofAccount.measurements, {
 });
 
 /** A value more than 25 % beyond its band is refused on its field (measurements-4). */
-export const addMeasurement = endpoint(ofAccount.addMeasurement, {
+export const addMeasurement = endpoint('POST /user_module/measurements/', {
   summary: 'Add a measurement record',
   tag,
   action: 'measurements.keep',
@@ -116,7 +115,7 @@ export const addMeasurement = endpoint(ofAccount.addMeasurement, {
 });
 
 /** Replaces the record and adds a version (measurements-5); 409 `edits.outdated` for an old `version` (wire-11). */
-export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
+export const updateMeasurement = endpoint('PUT /user_module/measurements/{id}/', {
   summary: 'Replace a measurement record',
   tag,
   action: 'measurements.keep',
@@ -126,7 +125,7 @@ export const updateMeasurement = endpoint(ofAccount.updateMeasurement, {
 });
 
 /** Orders keep their own copy (measurements-5). */
-export const deleteMeasurement = endpoint(ofAccount.deleteMeasurement, {
+export const deleteMeasurement = endpoint('DELETE /user_module/measurements/{id}/', {
   summary: 'Delete a measurement record',
   tag,
   action: 'measurements.keep',
@@ -142,24 +141,28 @@ const Version = Measurement.omit({ warnings: true }).extend({
 export type Version = z.infer<typeof Version>;
 
 /** A PDF (measurements-14). */
-export const measurementSheet = endpoint(ofAccount.measurementSheet, {
+export const measurementSheet = endpoint('GET /user_module/measurements/{id}/sheet/', {
   summary: 'Print a measurement record',
   tag,
   action: 'measurements.keep',
+  answerType: 'application/pdf',
   params: IdParams,
 });
 
 /** Saves the values of an old version as a new one (measurements-5). */
-export const restoreMeasurementVersion = endpoint(ofAccount.restoreMeasurementVersion, {
-  summary: 'Restore a version of a measurement record',
-  tag,
-  action: 'measurements.keep',
-  params: IdParams.extend({ version: Id }),
-  answer: Measurement,
-});
+export const restoreMeasurementVersion = endpoint(
+  'POST /user_module/measurements/{id}/versions/{version}/restore/',
+  {
+    summary: 'Restore a version of a measurement record',
+    tag,
+    action: 'measurements.keep',
+    params: IdParams.extend({ version: Id }),
+    answer: Measurement,
+  },
+);
 
 /** The latest 100, newest first. */
-export const measurementVersions = endpoint(ofAccount.measurementVersions, {
+export const measurementVersions = endpoint('GET /user_module/measurements/{id}/versions/', {
   summary: 'List the versions of a measurement record',
   tag,
   action: 'measurements.keep',

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 const NewsletterToken = z.object({ token: text(100).min(20) });
 
 /** The response is the same whether or not the address is known. */
-export const subscribe = endpoint(additional.subscribe, {
+export const subscribe = endpoint('POST /api/newsletter/', {
   summary: 'Subscribe to the newsletter',
   tag: 'Newsletter',
   status: 201,
@@ -15,7 +14,7 @@ export const subscribe = endpoint(additional.subscribe, {
   answer: z.object({ message: z.string() }),
 });
 
-export const confirmSubscription = endpoint(additional.confirmSubscription, {
+export const confirmSubscription = endpoint('POST /api/newsletter/confirm/', {
   summary: 'Confirm a newsletter subscription by its mailed token',
   tag: 'Newsletter',
   body: NewsletterToken,
@@ -23,7 +22,7 @@ export const confirmSubscription = endpoint(additional.confirmSubscription, {
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
-export const unsubscribe = endpoint(additional.unsubscribe, {
+export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe/', {
   summary: 'Unsubscribe from the newsletter',
   tag: 'Newsletter',
   query: NewsletterToken,

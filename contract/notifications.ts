@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { MAIL_TOPICS } from './constants/notifications.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
@@ -21,7 +20,7 @@ export type Notification = z.infer<typeof Notification>;
 const Unread = z.object({ unread: z.int().meta({ description: 'How many are unread, at most 100' }) });
 
 /** Newest first. */
-export const notifications = endpoint(ofAccount.notifications, {
+export const notifications = endpoint('GET /api/notifications/', {
   summary: 'List the own notifications',
   tag,
   action: 'account.use',
@@ -29,7 +28,7 @@ export const notifications = endpoint(ofAccount.notifications, {
   answer: pageOf(Notification),
 });
 
-export const unreadNotifications = endpoint(ofAccount.unreadNotifications, {
+export const unreadNotifications = endpoint('GET /api/notifications/unread/', {
   summary: 'Count the own unread notifications',
   tag,
   action: 'account.use',
@@ -37,7 +36,7 @@ export const unreadNotifications = endpoint(ofAccount.unreadNotifications, {
 });
 
 /** Repeating it is not an error. */
-export const readNotification = endpoint(ofAccount.readNotification, {
+export const readNotification = endpoint('POST /api/notifications/{id}/read/', {
   summary: 'Mark an own notification as read',
   tag,
   action: 'account.use',
@@ -45,7 +44,7 @@ export const readNotification = endpoint(ofAccount.readNotification, {
   answer: Unread,
 });
 
-export const readNotifications = endpoint(ofAccount.readNotifications, {
+export const readNotifications = endpoint('POST /api/notifications/read/', {
   summary: 'Mark the own notifications as read',
   tag,
   action: 'account.use',
@@ -59,7 +58,7 @@ const MailSettings = z.object({
     .meta({ description: 'Whether mail is sent, by topic; what an order requires is always mailed' }),
 });
 
-export const mailSettings = endpoint(ofAccount.mailSettings, {
+export const mailSettings = endpoint('GET /api/notifications/settings/', {
   summary: 'Which mail the account gets',
   tag,
   action: 'account.use',
@@ -67,7 +66,7 @@ export const mailSettings = endpoint(ofAccount.mailSettings, {
 });
 
 /** Topics that are left out stay as they are. */
-export const updateMailSettings = endpoint(ofAccount.updateMailSettings, {
+export const updateMailSettings = endpoint('PATCH /api/notifications/settings/', {
   summary: 'Switch mail of a topic on or off',
   tag,
   action: 'account.use',
@@ -76,7 +75,7 @@ export const updateMailSettings = endpoint(ofAccount.updateMailSettings, {
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
-export const unsubscribeFromTopic = endpoint(ofAccount.unsubscribeFromTopic, {
+export const unsubscribeFromTopic = endpoint('POST /api/notifications/unsubscribe/', {
   summary: 'Switch mail of a topic off by the link in it',
   tag,
   query: z.object({ token: text(100).min(20) }),

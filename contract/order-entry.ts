@@ -4,7 +4,6 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { HANDOVER_FIELDS, PaymentType } from './handover.ts';
 import { SingleOrderForm } from './orders.ts';
-import { staff } from './staff-paths.ts';
 
 const { tailor, dress_type, fabric_type, description, other_number, delivery_type } = SingleOrderForm.shape;
 
@@ -26,7 +25,7 @@ const OrderEntry = z
 export type OrderEntry = z.output<typeof OrderEntry>;
 
 /** Confirmed at once; 409 `orders.terms_changed` names both figures when price or day are others by now. */
-export const enterOrder = endpoint(staff.enterOrder, {
+export const enterOrder = endpoint('POST /api/staff/customers/{id}/orders/', {
   summary: 'Enter a stitched order for a customer',
   tag: 'Back office',
   action: 'orders.enter',

@@ -4,7 +4,6 @@ import { REVIEW_PHOTOS } from './constants/reviews.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { FITS } from './garment-fit.ts';
 import { MEASURES, type MeasureCode } from './measures.ts';
-import { ofOrders } from './order-paths.ts';
 import { OrderView } from './order-steps.ts';
 import { Review } from './reviews.ts';
 import { jsonText, requiredText, text, unlessEmpty } from './text.ts';
@@ -17,7 +16,7 @@ const OrderReview = Review.omit({ author: true, city: true, reply: true }).exten
 export type OrderReview = z.infer<typeof OrderReview>;
 
 /** Its customer also learns whether they may write it; its tailor and staff read it (reviews-4, reviews-5). */
-export const orderReview = endpoint(ofOrders.orderReview, {
+export const orderReview = endpoint('GET /api/orders/{id}/review/', {
   summary: 'Read the review of the tailor of an order',
   tag: 'Reviews',
   action: 'orders.read',
@@ -26,7 +25,7 @@ export const orderReview = endpoint(ofOrders.orderReview, {
 });
 
 /** Once for each stitched order, after its first delivery (reviews-4). */
-export const writeOrderReview = endpoint(ofOrders.writeOrderReview, {
+export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
   summary: 'Review the tailor of a delivered order',
   tag: 'Reviews',
   action: 'stitching.order',
@@ -45,7 +44,7 @@ export const writeOrderReview = endpoint(ofOrders.writeOrderReview, {
 });
 
 /** The step `alter` with photos; within 14 days of the delivery (orders-16). */
-export const requestAlteration = endpoint(ofOrders.requestAlteration, {
+export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   summary: 'Ask for an alteration of a delivered garment',
   tag: 'Orders',
   action: 'stitching.order',

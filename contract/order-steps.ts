@@ -12,7 +12,6 @@ import { ComingDay, Rupees, Timestamp } from './fields.ts';
 import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES, UNITS } from './measures.ts';
 import { PersonName } from './names.ts';
-import { ofOrders } from './order-paths.ts';
 import {
   AgreedTerms,
   DeliveryType,
@@ -188,7 +187,7 @@ export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder, Bulk
 export type OrderView = z.infer<typeof OrderView>;
 
 /** A customer's own, one that the tailor stitches, or any for staff; others are 404. */
-export const order = endpoint(ofOrders.order, {
+export const order = endpoint('GET /api/orders/{id}/', {
   summary: 'Read one order with its history',
   tag,
   action: 'orders.read',
@@ -200,7 +199,7 @@ export const order = endpoint(ofOrders.order, {
  * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed`, `orders.status_changed` or
  * `orders.changed_meanwhile` and the present `status` when somebody else was first, and with 403 for an action of other roles.
  */
-export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
+export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
   summary: 'Take a step of an order',
   tag,
   needsConfirmation: ({ action }) => action === 'record_refund',
@@ -215,7 +214,7 @@ export const takeOrderStep = endpoint(ofOrders.takeOrderStep, {
  * The step `edit` by the whole order form (orders-32). Pictures that are left out stay, and so does the copied record when
  * `measurement` is left out. Fails like placing an order, and like taking a step.
  */
-export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
+export const editSingleOrder = endpoint('PUT /api/orders/{id}/', {
   summary: 'Change a placed order by its form; price and day are counted again',
   tag,
   action: 'stitching.order',
@@ -230,7 +229,7 @@ export const editSingleOrder = endpoint(ofOrders.editSingleOrder, {
  * The step `answer` of a placed order that waits for the picture of the measurements (orders-8). Fails like taking a step, and
  * with 409 `orders.picture_not_wanted`.
  */
-export const sendMeasurementPicture = endpoint(ofOrders.sendMeasurementPicture, {
+export const sendMeasurementPicture = endpoint('POST /api/orders/{id}/measurement-picture/', {
   summary: 'Send the picture of the measurements that an order waits for',
   tag,
   action: 'stitching.order',
@@ -254,7 +253,7 @@ const SellerOrderStep = z.object({
 });
 
 /** By its seller and by staff; fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
-export const takeSellerOrderStep = endpoint(ofOrders.takeSellerOrderStep, {
+export const takeSellerOrderStep = endpoint('POST /api/seller-orders/{id}/steps/', {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,
   // Money goes back to the customer. Sellers cancel and take back their own goods every day.

@@ -18,7 +18,6 @@ import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
-import { ofOrders } from './order-paths.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { OpeningHours } from './tailors.ts';
@@ -173,7 +172,7 @@ export const singleOrderShapes = oneOf({
   form: { bodyType: 'multipart', body: SingleOrderForm, files: ['dress_design', 'measurement_picture'] },
 });
 
-export const createSingleOrder = endpoint(ofOrders.createSingleOrder, {
+export const createSingleOrder = endpoint('POST /tailor_module/single-order/create/', {
   summary: 'Place a single order with a tailor or the in-house workshop',
   tag,
   action: 'stitching.order',
@@ -184,7 +183,7 @@ export const createSingleOrder = endpoint(ofOrders.createSingleOrder, {
 });
 
 /** Newest first. */
-export const singleOrders = endpoint(ofOrders.singleOrders, {
+export const singleOrders = endpoint('GET /tailor_module/single-orders/all/', {
   summary: 'List the own single orders',
   tag,
   action: 'stitching.order',
@@ -205,7 +204,7 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-export const singleOrder = endpoint(ofOrders.singleOrder, {
+export const singleOrder = endpoint('GET /tailor_module/single-order/{id}/', {
   summary: 'Read one own single order with its history',
   tag,
   action: 'stitching.order',
@@ -226,7 +225,7 @@ export const AgreedTerms = z.object({
  * or without a body those of the order, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the
  * new ones.
  */
-export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
+export const checkoutSingleOrder = endpoint('PATCH /tailor_module/single-order/{id}/checkout/', {
   summary: 'Confirm a single order',
   tag,
   action: 'stitching.order',
@@ -236,9 +235,10 @@ export const checkoutSingleOrder = endpoint(ofOrders.checkoutSingleOrder, {
 });
 
 /** `id` is the order's id or its tracking number (invoices-1). */
-export const invoice = endpoint(ofOrders.invoice, {
+export const invoice = endpoint('GET /tailor_module/single-order/invoice/{id}/', {
   summary: "Download a confirmed order's invoice",
   tag,
   action: 'stitching.order',
+  answerType: 'application/pdf',
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
 });

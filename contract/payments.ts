@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/payments.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { ofOrders } from './order-paths.ts';
 import { text } from './text.ts';
 
 const tag = 'Payments';
@@ -32,14 +30,14 @@ export type SavedCard = z.infer<typeof SavedCard>;
 const SavedCards = z.object({ results: z.array(SavedCard) });
 
 /** The default first, then newest first. */
-export const savedCards = endpoint(ofAccount.savedCards, {
+export const savedCards = endpoint('GET /api/payments/cards/', {
   summary: 'List the own saved cards',
   tag,
   action: 'account.use',
   answer: SavedCards,
 });
 
-export const makeCardDefault = endpoint(ofAccount.makeCardDefault, {
+export const makeCardDefault = endpoint('POST /api/payments/cards/{id}/default/', {
   summary: 'Make a saved card the default',
   tag,
   action: 'account.use',
@@ -48,7 +46,7 @@ export const makeCardDefault = endpoint(ofAccount.makeCardDefault, {
 });
 
 /** The newest remaining card takes over from a default. */
-export const deleteCard = endpoint(ofAccount.deleteCard, {
+export const deleteCard = endpoint('DELETE /api/payments/cards/{id}/', {
   summary: 'Remove a saved card',
   tag,
   action: 'account.use',
@@ -57,7 +55,7 @@ export const deleteCard = endpoint(ofAccount.deleteCard, {
 });
 
 /** How a browser gets a token for a card. */
-export const paymentSettings = endpoint(ofOrders.paymentSettings, {
+export const paymentSettings = endpoint('GET /api/payments/settings/', {
   summary: 'Which payment gateway is in use',
   tag,
   answer: z.object({
@@ -73,7 +71,7 @@ export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
 /**
  * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
  */
-export const tokeniseCard = endpoint(ofOrders.tokeniseCard, {
+export const tokeniseCard = endpoint('POST /api/payments/tokens/', {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
   tag,
   status: 201,
@@ -88,7 +86,7 @@ export const tokeniseCard = endpoint(ofOrders.tokeniseCard, {
 /**
  * Stands in for the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway.
  */
-export const answerChallenge = endpoint(ofOrders.answerChallenge, {
+export const answerChallenge = endpoint('POST /api/payments/sandbox/challenges/', {
   summary: 'Approve or decline a payment with a test card',
   tag,
   status: 204,

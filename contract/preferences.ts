@@ -3,7 +3,6 @@ import { Brand, Category, Product } from './catalogue.ts';
 import { codesOf } from './codes.ts';
 import { PRICE_RANGES, WIZARD_DRESS_TYPES } from './constants/preferences.ts';
 import { endpoint } from './endpoint.ts';
-import { additional } from './paths.ts';
 import { text } from './text.ts';
 
 /** Only the colour may be left out (catalogue-9). */
@@ -28,9 +27,10 @@ export const Preferences = z
 export type Preferences = z.infer<typeof Preferences>;
 
 /** Stores the answers and ranks what matches them (catalogue-11). */
-export const sharePreferences = endpoint(additional.sharePreferences, {
+export const sharePreferences = endpoint('POST /api/brands/preferences/', {
   summary: 'Share shopping preferences and get a ranked list',
   tag: 'Catalogue',
+  session: 'optional',
   idempotent: true,
   status: 201,
   body: Preferences,

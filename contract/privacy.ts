@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ofAccount } from './account-paths.ts';
 import { endpoint } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { text } from './text.ts';
@@ -7,7 +6,7 @@ import { text } from './text.ts';
 const tag = 'Accounts';
 
 /** At most one copy runs at a time, and five a day (accounts-17). */
-export const requestExport = endpoint(ofAccount.requestExport, {
+export const requestExport = endpoint('POST /auth/export/', {
   summary: 'Get a link to a copy of all data of the account',
   tag,
   action: 'account.use',
@@ -18,14 +17,15 @@ export const requestExport = endpoint(ofAccount.requestExport, {
   }),
 });
 
-export const downloadExport = endpoint(ofAccount.downloadExport, {
+export const downloadExport = endpoint('GET /auth/export/', {
   summary: 'Download a copy of all data of an account as a ZIP file',
   tag,
+  answerType: 'application/zip',
   query: z.object({ token: text(100) }),
 });
 
 /** Customers only: other accounts have a workshop or staff behind them. */
-export const requestDeletion = endpoint(ofAccount.requestDeletion, {
+export const requestDeletion = endpoint('POST /auth/deletion/', {
   summary: 'Delete the own account in 14 days, and sign it out everywhere',
   tag,
   action: 'account.delete',
@@ -40,14 +40,14 @@ export const requestDeletion = endpoint(ofAccount.requestDeletion, {
 });
 
 /** Repeating it is not an error. */
-export const keepAccount = endpoint(ofAccount.keepAccount, {
+export const keepAccount = endpoint('DELETE /auth/deletion/', {
   summary: 'Keep the own account after all',
   tag,
   action: 'account.use',
   status: 204,
 });
 
-export const keepAccountByLink = endpoint(ofAccount.keepAccountByLink, {
+export const keepAccountByLink = endpoint('POST /auth/deletion/undo/', {
   summary: 'Keep an account with a mailed link',
   tag,
   body: z.object({ token: text(100) }),

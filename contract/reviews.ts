@@ -5,7 +5,6 @@ import { REVIEW_PHOTOS } from './constants/reviews.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional } from './paths.ts';
 import { requiredText } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -24,7 +23,7 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 /** Newest first. */
-export const productReviews = endpoint(additional.productReviews, {
+export const productReviews = endpoint('GET /api/products/{id}/reviews/', {
   summary: 'List the reviews of a product',
   tag,
   params: IdParams,
@@ -33,7 +32,7 @@ export const productReviews = endpoint(additional.productReviews, {
 });
 
 /** What the customer may do about a product, and their review. */
-export const ownReview = endpoint(additional.ownReview, {
+export const ownReview = endpoint('GET /api/products/{id}/reviews/mine/', {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,
   action: 'reviews.write',
@@ -46,7 +45,7 @@ export const ownReview = endpoint(additional.ownReview, {
 });
 
 /** Only after delivery, once per customer and product. */
-export const writeReview = endpoint(additional.writeReview, {
+export const writeReview = endpoint('POST /api/products/{id}/reviews/', {
   summary: 'Review a delivered product',
   tag,
   action: 'reviews.write',
@@ -62,7 +61,7 @@ export const writeReview = endpoint(additional.writeReview, {
 });
 
 /** Once, by the seller; 404 for another seller's product. */
-export const replyToReview = endpoint(additional.replyToReview, {
+export const replyToReview = endpoint('POST /api/reviews/{id}/reply/', {
   summary: 'Reply to a review as its seller',
   tag,
   action: 'reviews.reply',
@@ -74,7 +73,7 @@ export const replyToReview = endpoint(additional.replyToReview, {
 });
 
 /** For the home page (reviews-2). */
-export const featuredReviews = endpoint(additional.featuredReviews, {
+export const featuredReviews = endpoint('GET /api/reviews/featured/', {
   summary: 'List a few good reviews with words',
   tag,
   answer: z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { LISTS_WITH_VIEWS, SAVED_VIEW_NAME_MAX_LENGTH } from './constants/lists.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, text } from './text.ts';
 
 const tag = 'Back office';
@@ -17,7 +16,7 @@ const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 
 /** One's own, by name (lists-3). */
-export const savedViews = endpoint(staff.savedViews, {
+export const savedViews = endpoint('GET /api/staff/views/', {
   summary: 'List the own saved views of a list',
   tag,
   action: 'views.save',
@@ -26,7 +25,7 @@ export const savedViews = endpoint(staff.savedViews, {
 });
 
 /** Under a name that exists it replaces that view. Fails with 409 `lists.too_many_views`. */
-export const saveView = endpoint(staff.saveView, {
+export const saveView = endpoint('POST /api/staff/views/', {
   summary: 'Save the filters of a list under a name',
   tag,
   action: 'views.save',
@@ -41,7 +40,7 @@ export const saveView = endpoint(staff.saveView, {
 });
 
 /** Somebody else's view is 404. */
-export const deleteSavedView = endpoint(staff.deleteSavedView, {
+export const deleteSavedView = endpoint('DELETE /api/staff/views/{id}/', {
   summary: 'Delete an own saved view',
   tag,
   action: 'views.save',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Brand, Product } from './catalogue.ts';
 import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint } from './endpoint.ts';
-import { additional } from './paths.ts';
 import { Tailor } from './tailors.ts';
 import { requiredText } from './text.ts';
 
@@ -15,7 +14,7 @@ const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
 /** Forgives typing errors and Roman-Urdu spellings (search-2). */
-export const search = endpoint(additional.search, {
+export const search = endpoint('GET /api/search/', {
   summary: 'Search tailors, brands and products',
   tag,
   query: z.object({ q: Words }),
@@ -39,7 +38,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const suggestions = endpoint(additional.suggestions, {
+export const suggestions = endpoint('GET /api/search/suggestions/', {
   summary: 'Suggest results while typing',
   tag,
   query: z.object({ q: Words }),

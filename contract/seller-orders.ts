@@ -5,7 +5,6 @@ import { Day, Rupees, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { OrderAction } from './orders.ts';
 import { BoughtItem, DeliveryChoice, PaymentMethod } from './shop-orders.ts';
-import { workshop } from './workshop-paths.ts';
 
 const tag = 'Seller orders';
 
@@ -71,7 +70,7 @@ export type SellerOrderDetail = z.infer<typeof SellerOrderDetail>;
 export const SELLER_ORDER_SORTS = { id: 'integer' } as const;
 
 /** The own brand's, in one status; `search` is a tracking number. */
-export const sellerOrders = endpoint(workshop.sellerOrders, {
+export const sellerOrders = endpoint('GET /api/workshop/seller-orders/', {
   summary: 'List what the own brand ships',
   tag,
   action: 'brand.work',
@@ -88,7 +87,7 @@ export const sellerOrders = endpoint(workshop.sellerOrders, {
 });
 
 /** 404 for another brand's. */
-export const sellerOrder = endpoint(workshop.sellerOrder, {
+export const sellerOrder = endpoint('GET /api/workshop/seller-orders/{id}/', {
   summary: 'Read one of them',
   tag,
   action: 'brand.work',
@@ -97,9 +96,10 @@ export const sellerOrder = endpoint(workshop.sellerOrder, {
 });
 
 /** 404 for another brand's, 409 `shop.not_to_send` once the address is not shown any more (shop-19). */
-export const packingSlip = endpoint(workshop.packingSlip, {
+export const packingSlip = endpoint('GET /api/workshop/seller-orders/{id}/packing-slip/', {
   summary: 'Print the packing slip of one of them',
   tag,
   action: 'brand.work',
+  answerType: 'application/pdf',
   params: IdParams,
 });

@@ -4,9 +4,7 @@ import { ProductType } from './catalogue.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 import { Review } from './reviews.ts';
-import { shelf } from './shelf-paths.ts';
 import { requiredText } from './text.ts';
-import { workshop } from './workshop-paths.ts';
 
 const tag = 'Reviews';
 
@@ -20,7 +18,7 @@ export type SellerReview = z.infer<typeof SellerReview>;
 export const SELLER_REVIEW_SORTS = { id: 'integer' } as const;
 
 /** Of the own brand's products, the newest first. */
-export const sellerReviews = endpoint(workshop.sellerReviews, {
+export const sellerReviews = endpoint('GET /api/workshop/reviews/', {
   summary: "List the reviews of the own brand's products",
   tag,
   action: 'brand.work',
@@ -36,7 +34,7 @@ export const sellerReviews = endpoint(workshop.sellerReviews, {
 });
 
 /** Within a day of the reply; 404 for another seller's product (reviews-6). */
-export const editReviewReply = endpoint(shelf.editReviewReply, {
+export const editReviewReply = endpoint('PUT /api/reviews/{id}/reply/', {
   summary: 'Correct the own reply to a review',
   tag,
   action: 'reviews.reply',

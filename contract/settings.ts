@@ -3,7 +3,6 @@ import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import type { OrderRules } from './order-fees.ts';
-import { additional } from './paths.ts';
 
 /** A currency in which visitors from abroad see approximate prices (payments-6). */
 export const Currency = z.object({
@@ -73,7 +72,7 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const settings = endpoint(additional.settings, {
+export const settings = endpoint('GET /api/settings/', {
   summary:
     "Read the shop's name, contact details, links, exchange rates, days off and the fees of stitched orders",
   tag: 'Service',

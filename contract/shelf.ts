@@ -16,7 +16,6 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './fields.ts';
 import { DRESS_TYPES } from './garments.ts';
 import { listOf, listQuery } from './lists.ts';
-import { shelf } from './shelf-paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
@@ -177,7 +176,7 @@ export type ShelfListItem = z.infer<typeof ShelfListItem>;
 export const SHELF_SORTS = { id: 'integer' } as const;
 
 /** A brand's own products, or all for staff, hidden ones too; `search` finds words, an id or a SKU (catalogue-12). */
-export const shelfProducts = endpoint(shelf.shelfProducts, {
+export const shelfProducts = endpoint('GET /api/shelf/products/', {
   summary: 'List products with their stock',
   tag,
   action: 'products.keep',
@@ -194,7 +193,7 @@ export const shelfProducts = endpoint(shelf.shelfProducts, {
 });
 
 /** A brand's own, or any for staff; others are 404. */
-export const shelfProduct = endpoint(shelf.shelfProduct, {
+export const shelfProduct = endpoint('GET /api/shelf/products/{id}/', {
   summary: 'Read a product with its stock, hidden or not',
   tag,
   action: 'products.keep',
@@ -202,7 +201,7 @@ export const shelfProduct = endpoint(shelf.shelfProduct, {
   answer: ShelfProduct,
 });
 
-export const addShelfProduct = endpoint(shelf.addShelfProduct, {
+export const addShelfProduct = endpoint('POST /api/shelf/products/', {
   summary: 'Add a product',
   tag,
   action: 'products.keep',
@@ -216,7 +215,7 @@ export const addShelfProduct = endpoint(shelf.addShelfProduct, {
  * Replaces a product (catalogue-13). Fails with 409 `edits.outdated` when somebody has edited it since, and with
  * `catalogue.stock_changed` when pieces of a stock that it changes were sold since (catalogue-14); both have `current`.
  */
-export const updateShelfProduct = endpoint(shelf.updateShelfProduct, {
+export const updateShelfProduct = endpoint('PUT /api/shelf/products/{id}/', {
   summary: 'Edit a product with its variants, stock and pictures',
   tag,
   action: 'products.keep',
@@ -226,7 +225,7 @@ export const updateShelfProduct = endpoint(shelf.updateShelfProduct, {
 });
 
 /** Without editing the rest; 404 for another seller's product. */
-export const showShelfProduct = endpoint(shelf.showShelfProduct, {
+export const showShelfProduct = endpoint('PATCH /api/shelf/products/{id}/', {
   summary: 'Show or hide a product',
   tag,
   action: 'products.keep',
@@ -236,7 +235,7 @@ export const showShelfProduct = endpoint(shelf.showShelfProduct, {
 });
 
 /** What came in or is lost, beside what is sold at the same time: 409 where it would be less than nothing (catalogue-14). */
-export const changeShelfStock = endpoint(shelf.changeShelfStock, {
+export const changeShelfStock = endpoint('POST /api/shelf/products/{id}/stock/', {
   summary: 'Add pieces to the stock, or take some off',
   tag,
   action: 'products.keep',
@@ -252,7 +251,7 @@ export const changeShelfStock = endpoint(shelf.changeShelfStock, {
 });
 
 /** Kept for a day, until a product is saved with it. */
-export const uploadShelfPicture = endpoint(shelf.uploadShelfPicture, {
+export const uploadShelfPicture = endpoint('POST /api/shelf/pictures/', {
   summary: 'Upload a picture for a product',
   tag,
   action: 'products.keep',

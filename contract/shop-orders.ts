@@ -16,9 +16,7 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, NumberSearch, Picture, Rupees, Timestamp } from './fields.ts';
 import { AddressLine, PersonName } from './names.ts';
-import { ofOrders } from './order-paths.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional } from './paths.ts';
 import { CardSummary } from './payments.ts';
 import { checkPostalCode } from './postal-code.ts';
 import { text, unlessEmpty } from './text.ts';
@@ -79,7 +77,7 @@ export const Bill = z.object({
 export type Bill = z.infer<typeof Bill>;
 
 /** Current prices, stock and bill of a cart (shop-4). */
-export const checkCart = endpoint(additional.checkCart, {
+export const checkCart = endpoint('POST /api/shop/cart/check/', {
   summary: 'Check a cart',
   tag,
   body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
@@ -187,9 +185,10 @@ const Confirmation = z.object({
  * a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until it is
  * confirmed.
  */
-export const placeShopOrder = endpoint(ofOrders.placeShopOrder, {
+export const placeShopOrder = endpoint('POST /api/shop/orders/', {
   summary: 'Buy the goods of a cart',
   tag,
+  session: 'optional',
   idempotent: true,
   // After a lost response and a reload the card is typed or chosen again, which is still the same order.
   excludedFromFingerprint: ['payment_token', 'saved_card', 'save_card'],
@@ -202,7 +201,7 @@ export const placeShopOrder = endpoint(ofOrders.placeShopOrder, {
  * Places a guest's order by the mailed token; repeating it returns the same response. Fails with
  * `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
-export const confirmShopOrder = endpoint(ofOrders.confirmShopOrder, {
+export const confirmShopOrder = endpoint('POST /api/shop/orders/confirm/', {
   summary: "Confirm a guest's order",
   tag,
   body: z.object({ token: text(100) }),
@@ -210,7 +209,7 @@ export const confirmShopOrder = endpoint(ofOrders.confirmShopOrder, {
 });
 
 /** Newest first. */
-export const shopOrders = endpoint(ofOrders.shopOrders, {
+export const shopOrders = endpoint('GET /api/shop/orders/', {
   summary: 'List the own orders of ready-made goods',
   tag,
   action: 'goods.order',
@@ -218,7 +217,7 @@ export const shopOrders = endpoint(ofOrders.shopOrders, {
   answer: pageOf(ShopOrder),
 });
 
-export const shopOrder = endpoint(ofOrders.shopOrder, {
+export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
   summary: 'Read one own order of ready-made goods',
   tag,
   action: 'goods.order',
@@ -227,7 +226,7 @@ export const shopOrder = endpoint(ofOrders.shopOrder, {
 });
 
 /** For anyone who has the order's id and tracking number, also without an account. */
-export const shopOrderPayment = endpoint(ofOrders.shopOrderPayment, {
+export const shopOrderPayment = endpoint('GET /api/shop/orders/{id}/payment/', {
   summary: 'Read whether an order of ready-made goods is paid',
   tag,
   params: IdParams,

@@ -4,7 +4,6 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
-import { ofSignIn } from './sign-in-paths.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
@@ -18,9 +17,10 @@ const CurrentPassword = unlessEmpty(Secret);
  * Signs a visitor in, or connects the provider to the account of the session, which then takes its password (accounts-14).
  * The cookie that it sets is needed until the end.
  */
-export const startSocialSignIn = endpoint(ofSignIn.startSocialSignIn, {
+export const startSocialSignIn = endpoint('POST /auth/social/start/', {
   summary: 'Begin to sign in with Google or Facebook',
   tag,
+  session: 'optional',
   body: z.object({
     provider: Provider,
     next: unlessEmpty(text(300).regex(/^\/(?![/\\])/, 'Use a path of this shop.')).meta({
@@ -47,14 +47,15 @@ export const SocialOutcome = z.discriminatedUnion('outcome', [
 ]);
 
 /** Works once for each visit to the provider. */
-export const finishSocialSignIn = endpoint(ofSignIn.finishSocialSignIn, {
+export const finishSocialSignIn = endpoint('POST /auth/social/finish/', {
   summary: 'Finish the sign-in after the way back from the provider',
   tag,
+  session: 'optional',
   answer: SocialOutcome,
 });
 
 /** Makes a customer without a password (accounts-20). */
-export const registerSocially = endpoint(ofSignIn.registerSocially, {
+export const registerSocially = endpoint('POST /auth/social/register/', {
   summary: 'Create a customer account for a social sign-in',
   tag,
   status: 201,
@@ -68,20 +69,20 @@ export const registerSocially = endpoint(ofSignIn.registerSocially, {
 });
 
 /** For an account with the e-mail of the social sign-in, by whoever has just signed in to it. */
-export const connectSocialSignIn = endpoint(ofSignIn.connectSocialSignIn, {
+export const connectSocialSignIn = endpoint('POST /auth/social/connect/', {
   summary: 'Connect the social sign-in to the account of the session',
   tag,
   action: 'account.use',
   status: 204,
 });
 
-export const mailSocialLink = endpoint(ofSignIn.mailSocialLink, {
+export const mailSocialLink = endpoint('POST /auth/social/mail-link/', {
   summary: 'Mail a link that connects the social sign-in to the account with its e-mail',
   tag,
   answer: z.object({ detail: z.string() }),
 });
 
-export const confirmSocialLink = endpoint(ofSignIn.confirmSocialLink, {
+export const confirmSocialLink = endpoint('POST /auth/social/confirm-link/', {
   summary: 'Connect a social sign-in with a mailed link',
   tag,
   body: z.object({ token: exactText(2000).min(1) }),
@@ -118,7 +119,7 @@ const WebAuthnOptions = z
   .meta({ description: 'Options of WebAuthn in JSON, with a challenge that works once' });
 
 /** The options need the password, or a recent sign-in (accounts-21); their challenge works once, for ten minutes. */
-export const passkeyOptions = endpoint(ofSignIn.passkeyOptions, {
+export const passkeyOptions = endpoint('POST /auth/passkeys/options/', {
   summary: 'Begin to add a passkey',
   tag,
   action: 'account.use',
@@ -134,7 +135,7 @@ const Passkey = z.object({
   last_used_at: Timestamp.nullable(),
 });
 
-export const addPasskey = endpoint(ofSignIn.addPasskey, {
+export const addPasskey = endpoint('POST /auth/passkeys/', {
   summary: 'Add a passkey',
   tag,
   action: 'account.use',
@@ -145,7 +146,7 @@ export const addPasskey = endpoint(ofSignIn.addPasskey, {
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */
-export const removePasskey = endpoint(ofSignIn.removePasskey, {
+export const removePasskey = endpoint('DELETE /auth/passkeys/{id}/', {
   summary: 'Remove a passkey',
   tag,
   action: 'account.use',
@@ -153,14 +154,14 @@ export const removePasskey = endpoint(ofSignIn.removePasskey, {
   params: IdParams,
 });
 
-export const passkeySignInOptions = endpoint(ofSignIn.passkeySignInOptions, {
+export const passkeySignInOptions = endpoint('POST /auth/passkeys/sign-in/options/', {
   summary: 'Begin to sign in with a passkey',
   tag,
   answer: WebAuthnOptions,
 });
 
 /** Device and its owner: counts as both factors (accounts-22). */
-export const signInWithPasskey = endpoint(ofSignIn.signInWithPasskey, {
+export const signInWithPasskey = endpoint('POST /auth/passkeys/sign-in/', {
   summary: 'Sign in with a passkey',
   tag,
   body: z.object({ credential: UsedCredential }),
@@ -173,7 +174,7 @@ const Code = requiredText(40);
 const SealedToken = exactText(2000).min(1);
 
 /** After `accounts.second_factor_needed`, whose `challenge` works for five minutes (accounts-23). */
-export const loginSecondFactor = endpoint(ofSignIn.loginSecondFactor, {
+export const loginSecondFactor = endpoint('POST /auth/login/second-factor/', {
   summary: 'Finish a sign-in with the second factor',
   tag,
   body: z.object({ challenge: SealedToken, code: Code }),
@@ -181,7 +182,7 @@ export const loginSecondFactor = endpoint(ofSignIn.loginSecondFactor, {
 });
 
 /** Stores nothing yet. */
-export const startSecondFactor = endpoint(ofSignIn.startSecondFactor, {
+export const startSecondFactor = endpoint('POST /auth/second-factor/setup/', {
   summary: 'Begin to set up an authenticator app',
   tag,
   action: 'account.use',
@@ -202,7 +203,7 @@ const RecoveryCodes = z
   .meta({ description: 'Each works once; they are never shown again' });
 
 /** The access token replaces that of the session. */
-export const turnOnSecondFactor = endpoint(ofSignIn.turnOnSecondFactor, {
+export const turnOnSecondFactor = endpoint('POST /auth/second-factor/', {
   summary: 'Turn the second factor on with a code of the app',
   tag,
   action: 'account.use',
@@ -212,7 +213,7 @@ export const turnOnSecondFactor = endpoint(ofSignIn.turnOnSecondFactor, {
 });
 
 /** Refused for staff outside the demo. */
-export const turnOffSecondFactor = endpoint(ofSignIn.turnOffSecondFactor, {
+export const turnOffSecondFactor = endpoint('POST /auth/second-factor/off/', {
   summary: 'Turn the second factor off',
   tag,
   action: 'account.use',
@@ -220,7 +221,7 @@ export const turnOffSecondFactor = endpoint(ofSignIn.turnOffSecondFactor, {
   body: z.object({ code: Code }),
 });
 
-export const renewRecoveryCodes = endpoint(ofSignIn.renewRecoveryCodes, {
+export const renewRecoveryCodes = endpoint('POST /auth/second-factor/recovery-codes/', {
   summary: 'Replace the recovery codes',
   tag,
   action: 'account.use',
@@ -248,7 +249,7 @@ export const SignInWays = z.object({
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-export const signInWays = endpoint(ofSignIn.signInWays, {
+export const signInWays = endpoint('GET /auth/sign-in-ways/', {
   summary: 'List the ways to sign in to the account',
   tag,
   action: 'account.use',
@@ -257,7 +258,7 @@ export const signInWays = endpoint(ofSignIn.signInWays, {
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */
-export const disconnectSocialSignIn = endpoint(ofSignIn.disconnectSocialSignIn, {
+export const disconnectSocialSignIn = endpoint('DELETE /auth/social/{id}/', {
   summary: 'Disconnect a social sign-in',
   tag,
   action: 'account.use',
@@ -269,7 +270,7 @@ export const disconnectSocialSignIn = endpoint(ofSignIn.disconnectSocialSignIn, 
  * Proves again who is there, for what needs it within the next minutes (people-11). Takes the password or a code of the
  * second factor, and fails like a sign-in by it.
  */
-export const confirmOwner = endpoint(ofSignIn.confirmOwner, {
+export const confirmOwner = endpoint('POST /auth/confirm/', {
   summary: 'Confirm by password or code that it is you',
   tag,
   action: 'account.use',
@@ -278,7 +279,7 @@ export const confirmOwner = endpoint(ofSignIn.confirmOwner, {
 });
 
 /** With the options of `passkeySignInOptions`. */
-export const confirmOwnerByPasskey = endpoint(ofSignIn.confirmOwnerByPasskey, {
+export const confirmOwnerByPasskey = endpoint('POST /auth/passkeys/confirm/', {
   summary: 'Confirm with a passkey that it is you',
   tag,
   action: 'account.use',

@@ -6,7 +6,6 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Role, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { PersonName } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
@@ -30,7 +29,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** Support and admins (people-12). */
-export const staffMembers = endpoint(staff.staffMembers, {
+export const staffMembers = endpoint('GET /api/staff/members/', {
   summary: 'List who works in the back office',
   tag,
   action: 'staff.manage',
@@ -43,7 +42,7 @@ export const staffMembers = endpoint(staff.staffMembers, {
 });
 
 /** Makes an account without a password and mails a link that sets one. Fails on taken `username` and `email`. */
-export const createStaffMember = endpoint(staff.createStaffMember, {
+export const createStaffMember = endpoint('POST /api/staff/members/', {
   summary: 'Create an account for somebody of the staff',
   tag,
   action: 'staff.manage',
@@ -61,7 +60,7 @@ export const createStaffMember = endpoint(staff.createStaffMember, {
 });
 
 /** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`, and `staff.account_blocked` where nobody could sign in. */
-export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
+export const inviteStaffMember = endpoint('POST /api/staff/members/{id}/invitation/', {
   summary: 'Mail the set-password link again',
   tag,
   action: 'staff.manage',
@@ -73,7 +72,7 @@ export const inviteStaffMember = endpoint(staff.inviteStaffMember, {
  * For somebody of the staff who has lost the phone: removes the authenticator app and the passkeys, ends all sessions and tells
  * the person by mail. One's own is 409 `staff.yourself` (people-12).
  */
-export const resetSecondFactor = endpoint(staff.resetSecondFactor, {
+export const resetSecondFactor = endpoint('DELETE /api/staff/members/{id}/second-factor/', {
   summary: 'Reset the second factor of a colleague',
   tag,
   action: 'staff.manage',
@@ -87,7 +86,7 @@ export const resetSecondFactor = endpoint(staff.resetSecondFactor, {
  * than before ends all sessions, links and ways to sign in. Fails on a taken `email`, and with 409 `staff.has_password` for
  * the present address (people-15).
  */
-export const openWorkshopAccount = endpoint(staff.openWorkshopAccount, {
+export const openWorkshopAccount = endpoint('POST /api/staff/workshop-account/', {
   summary: 'Open or move the sign-in of the in-house workshop',
   tag,
   action: 'staff.manage',
@@ -100,7 +99,7 @@ export const openWorkshopAccount = endpoint(staff.openWorkshopAccount, {
  * Support, admin, or customer for somebody who leaves; ends all sessions. Fails with 409 `staff.yourself` and
  * `staff.in_house_workshop`, and with 404 for other tailors and brands.
  */
-export const changeRole = endpoint(staff.changeRole, {
+export const changeRole = endpoint('PUT /api/staff/accounts/{id}/role/', {
   summary: 'Change the role of an account',
   tag,
   action: 'staff.manage',
@@ -116,7 +115,7 @@ const Blocked = z.object({ id: z.int(), blocked_at: Timestamp.nullable() });
  * Ends all sessions. An account of the staff only by admins; one's own is 409 `staff.yourself`, that of the in-house workshop
  * 409 `staff.in_house_workshop` (people-8).
  */
-export const blockAccount = endpoint(staff.blockAccount, {
+export const blockAccount = endpoint('PUT /api/staff/accounts/{id}/block/', {
   summary: 'Block an account',
   tag,
   action: 'accounts.block',
@@ -125,7 +124,7 @@ export const blockAccount = endpoint(staff.blockAccount, {
   answer: Blocked,
 });
 
-export const unblockAccount = endpoint(staff.unblockAccount, {
+export const unblockAccount = endpoint('DELETE /api/staff/accounts/{id}/block/', {
   summary: 'Let a blocked account sign in again',
   tag,
   action: 'accounts.block',

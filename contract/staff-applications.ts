@@ -13,7 +13,6 @@ import { TAILOR_KINDS } from './constants/tailors.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, unlessEmpty } from './text.ts';
 import { Version } from './versions.ts';
 
@@ -42,7 +41,7 @@ export type ApplicationLine = z.infer<typeof ApplicationLine>;
 const SEEN_STATES = APPLICATION_STATES.filter((state) => state !== 'UNCONFIRMED');
 
 /** Only of confirmed addresses (tailors-8). */
-export const staffApplications = endpoint(staff.staffApplications, {
+export const staffApplications = endpoint('GET /api/staff/applications/', {
   summary: 'List the applications of tailors',
   tag,
   action: 'applications.read',
@@ -79,7 +78,7 @@ export const StaffApplication = ApplicationFields.extend({
 });
 export type StaffApplication = z.infer<typeof StaffApplication>;
 
-export const staffApplication = endpoint(staff.staffApplication, {
+export const staffApplication = endpoint('GET /api/staff/applications/{id}/', {
   summary: 'Read an application of a tailor',
   tag,
   action: 'applications.read',
@@ -90,7 +89,7 @@ export const staffApplication = endpoint(staff.staffApplication, {
 const Note = withoutCardNumber(requiredText(MAX_APPLICATION_WORDS));
 
 /** Mails the question with the link to the application. Fails like `approveApplication`. */
-export const askApplicant = endpoint(staff.askApplicant, {
+export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
   summary: 'Ask an applicant for more',
   tag,
   action: 'applications.read',
@@ -103,7 +102,7 @@ export const askApplicant = endpoint(staff.askApplicant, {
  * Makes account and tailor and mails a link to set the password. `pictures` become public. Fails with `applications.decided`
  * and `applications.changed`.
  */
-export const approveApplication = endpoint(staff.approveApplication, {
+export const approveApplication = endpoint('POST /api/staff/applications/{id}/approve/', {
   summary: 'Take an applicant in as a tailor',
   tag,
   action: 'applications.decide',
@@ -120,7 +119,7 @@ export const approveApplication = endpoint(staff.approveApplication, {
  * Mails a tailor who has not set a password yet a new link to do so; the earlier one ends (tailors-32). Fails with
  * `staff.has_password` and `staff.account_blocked`.
  */
-export const welcomeTailorAgain = endpoint(staff.welcomeTailorAgain, {
+export const welcomeTailorAgain = endpoint('POST /api/staff/tailors/{id}/welcome/', {
   summary: 'Send a new welcome mail to a tailor',
   tag,
   action: 'applications.read',
@@ -129,7 +128,7 @@ export const welcomeTailorAgain = endpoint(staff.welcomeTailorAgain, {
 });
 
 /** The reason is mailed. Fails like `approveApplication`. */
-export const declineApplication = endpoint(staff.declineApplication, {
+export const declineApplication = endpoint('POST /api/staff/applications/{id}/decline/', {
   summary: 'Decline an application',
   tag,
   action: 'applications.decide',

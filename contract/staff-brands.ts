@@ -7,7 +7,6 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { PersonName } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, text } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
@@ -65,7 +64,7 @@ const BrandForm = z.object({
 export const STAFF_BRAND_SORTS = { id: 'integer' } as const;
 
 /** Hidden ones too; `search` finds words of the name, the city and the tagline. */
-export const staffBrands = endpoint(staff.staffBrands, {
+export const staffBrands = endpoint('GET /api/staff/brands/', {
   summary: 'List the brands',
   tag,
   action: 'brands.edit',
@@ -77,7 +76,7 @@ export const staffBrands = endpoint(staff.staffBrands, {
   answer: listOf(StaffBrandLine),
 });
 
-export const staffBrand = endpoint(staff.staffBrand, {
+export const staffBrand = endpoint('GET /api/staff/brands/{id}/', {
   summary: 'Read a brand with its owner',
   tag,
   action: 'brands.edit',
@@ -86,7 +85,7 @@ export const staffBrand = endpoint(staff.staffBrand, {
 });
 
 /** Its owner is mailed a link to set a password, which works for seven days. */
-export const addStaffBrand = endpoint(staff.addStaffBrand, {
+export const addStaffBrand = endpoint('POST /api/staff/brands/', {
   summary: "Add a brand with its owner's account",
   tag,
   action: 'brands.add',
@@ -104,7 +103,7 @@ export const addStaffBrand = endpoint(staff.addStaffBrand, {
  * Mails the owner of a brand, who has not set a password yet, a new link to do so; the earlier one ends (catalogue-17). Fails
  * with `staff.has_password` and `staff.account_blocked`.
  */
-export const inviteBrandOwnerAgain = endpoint(staff.inviteBrandOwnerAgain, {
+export const inviteBrandOwnerAgain = endpoint('POST /api/staff/brands/{id}/invite/', {
   summary: "Send a new link to a brand's owner",
   tag,
   action: 'brands.add',
@@ -113,7 +112,7 @@ export const inviteBrandOwnerAgain = endpoint(staff.inviteBrandOwnerAgain, {
 });
 
 /** Fails with 409 `edits.outdated` when somebody has edited it since (wire-11). */
-export const updateStaffBrand = endpoint(staff.updateStaffBrand, {
+export const updateStaffBrand = endpoint('PUT /api/staff/brands/{id}/', {
   summary: 'Edit, show or hide a brand',
   tag,
   action: 'brands.edit',

@@ -10,7 +10,6 @@ import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { Measurement, MeasurementForm } from './measurements.ts';
 import { PersonName } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
@@ -30,7 +29,7 @@ const CustomerLine = z.object({
 export type CustomerLine = z.infer<typeof CustomerLine>;
 
 /** `search` finds part of the name, username, e-mail address or phone number (people-13). */
-export const customers = endpoint(staff.customers, {
+export const customers = endpoint('GET /api/staff/customers/', {
   summary: 'List the customers',
   tag,
   action: 'customers.read',
@@ -76,7 +75,7 @@ export const CustomerDetails = CustomerLine.extend({
 export type CustomerDetails = z.infer<typeof CustomerDetails>;
 
 /** Other accounts than those of customers are 404. */
-export const customer = endpoint(staff.customer, {
+export const customer = endpoint('GET /api/staff/customers/{id}/', {
   summary: 'Read a customer with addresses, newest orders and notes',
   tag,
   action: 'customers.read',
@@ -85,7 +84,7 @@ export const customer = endpoint(staff.customer, {
 });
 
 /** For somebody at the counter or on the telephone, who sets no password; an address is asked to confirm itself (people-16). */
-export const createCustomer = endpoint(staff.createCustomer, {
+export const createCustomer = endpoint('POST /api/staff/customers/', {
   summary: 'Make an account for a customer',
   tag,
   action: 'orders.enter',
@@ -101,7 +100,7 @@ export const createCustomer = endpoint(staff.createCustomer, {
 });
 
 /** As for the own records, by whoever took the measures (orders-52). */
-export const addCustomerMeasurement = endpoint(staff.addCustomerMeasurement, {
+export const addCustomerMeasurement = endpoint('POST /api/staff/customers/{id}/measurements/', {
   summary: "Write down a customer's measurements",
   tag,
   action: 'orders.enter',
@@ -113,7 +112,7 @@ export const addCustomerMeasurement = endpoint(staff.addCustomerMeasurement, {
 });
 
 /** Every look is recorded (people-9). */
-export const measurementsOfCustomer = endpoint(staff.measurementsOfCustomer, {
+export const measurementsOfCustomer = endpoint('GET /api/staff/customers/{id}/measurements/', {
   summary: 'Look at the measurement records of a customer',
   tag,
   action: 'customers.read',
@@ -122,7 +121,7 @@ export const measurementsOfCustomer = endpoint(staff.measurementsOfCustomer, {
 });
 
 /** For staff only. */
-export const addCustomerNote = endpoint(staff.addCustomerNote, {
+export const addCustomerNote = endpoint('POST /api/staff/customers/{id}/notes/', {
   summary: 'Write a note about a customer',
   tag,
   action: 'customers.read',

@@ -4,7 +4,6 @@ import { MAX_REPLY_LENGTH, MESSAGE_STATES } from './constants/inbox.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
@@ -25,7 +24,7 @@ export const InboxLine = z.object({
 export type InboxLine = z.infer<typeof InboxLine>;
 
 /** Newest first; found by the whole e-mail address or the number of the message (contact-7). */
-export const inboxMessages = endpoint(staff.inboxMessages, {
+export const inboxMessages = endpoint('GET /api/staff/inbox/', {
   summary: 'List the messages of the contact form',
   tag,
   action: 'inbox.answer',
@@ -51,7 +50,7 @@ export const InboxMessage = InboxLine.omit({ excerpt: true }).extend({
 });
 export type InboxMessage = z.infer<typeof InboxMessage>;
 
-export const inboxMessage = endpoint(staff.inboxMessage, {
+export const inboxMessage = endpoint('GET /api/staff/inbox/{id}/', {
   summary: 'Read a message with its replies',
   tag,
   action: 'inbox.answer',
@@ -59,7 +58,7 @@ export const inboxMessage = endpoint(staff.inboxMessage, {
   answer: InboxMessage,
 });
 
-export const updateInboxMessage = endpoint(staff.updateInboxMessage, {
+export const updateInboxMessage = endpoint('PATCH /api/staff/inbox/{id}/', {
   summary: 'Take a message over, hand it back, close or reopen it',
   tag,
   action: 'inbox.answer',
@@ -72,7 +71,7 @@ export const updateInboxMessage = endpoint(staff.updateInboxMessage, {
 });
 
 /** Mailed to the writer; an answer to it goes to support's address (contact-8). */
-export const replyToMessage = endpoint(staff.replyToMessage, {
+export const replyToMessage = endpoint('POST /api/staff/inbox/{id}/replies/', {
   summary: 'Reply to a message by mail',
   tag,
   action: 'inbox.answer',
@@ -84,7 +83,7 @@ export const replyToMessage = endpoint(staff.replyToMessage, {
 });
 
 /** For spam: message and replies are gone. */
-export const deleteInboxMessage = endpoint(staff.deleteInboxMessage, {
+export const deleteInboxMessage = endpoint('DELETE /api/staff/inbox/{id}/', {
   summary: 'Delete a message',
   tag,
   action: 'inbox.answer',

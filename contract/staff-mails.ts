@@ -3,7 +3,6 @@ import { MAIL_STATES } from './constants/mails.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { staff } from './staff-paths.ts';
 import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Back office';
@@ -25,7 +24,7 @@ export const MailLine = z.object({
 export type MailLine = z.infer<typeof MailLine>;
 
 /** Newest first; found by the whole address of the recipient or the number of the mail. */
-export const staffMails = endpoint(staff.staffMails, {
+export const staffMails = endpoint('GET /api/staff/mails/', {
   summary: 'List the mails of the outbox',
   tag,
   action: 'mails.resend',
@@ -41,7 +40,7 @@ export const staffMails = endpoint(staff.staffMails, {
 });
 
 /** Only of mail that was not sent: the text of a sent one is not kept (mail-6). */
-export const resendMail = endpoint(staff.resendMail, {
+export const resendMail = endpoint('POST /api/staff/mails/{id}/resend/', {
   summary: 'Try a mail again that was not sent',
   tag,
   action: 'mails.resend',

@@ -3,7 +3,6 @@ import { SUBSCRIBER_STATES } from './constants/newsletter.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { staff } from './staff-paths.ts';
 import { unlessEmpty } from './text.ts';
 
 export const SUBSCRIBER_SORTS = { asked: 'timestamp' } as const;
@@ -19,7 +18,7 @@ export const SubscriberLine = z.object({
 export type SubscriberLine = z.infer<typeof SubscriberLine>;
 
 /** `search` finds part of the address (contact-9). */
-export const newsletterSubscribers = endpoint(staff.newsletterSubscribers, {
+export const newsletterSubscribers = endpoint('GET /api/staff/newsletter/', {
   summary: 'List the subscribers of the newsletter',
   tag: 'Back office',
   action: 'newsletter.read',
@@ -36,7 +35,7 @@ export const newsletterSubscribers = endpoint(staff.newsletterSubscribers, {
 });
 
 /** Like the link in a mail, for somebody who asks for it in another way (contact-11). Repeating it is not an error. */
-export const unsubscribeReader = endpoint(staff.unsubscribeReader, {
+export const unsubscribeReader = endpoint('POST /api/staff/newsletter/{id}/unsubscribe/', {
   summary: 'Unsubscribe an address from the newsletter',
   tag: 'Back office',
   action: 'newsletter.edit',

@@ -18,7 +18,6 @@ import { FinishedMeasures, FrozenMeasures, StaffOrder } from './order-steps.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
 import { CardSummary } from './payments.ts';
 import { SellerOrderStatus, ShopOrder } from './shop-orders.ts';
-import { staff } from './staff-paths.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { FinishedMeasuresForm } from './workshop.ts';
 
@@ -69,7 +68,7 @@ export const StaffOrderLine = z.object({
 export type StaffOrderLine = z.infer<typeof StaffOrderLine>;
 
 /** Of all kinds (backoffice-1). */
-export const staffOrders = endpoint(staff.staffOrders, {
+export const staffOrders = endpoint('GET /api/staff/orders/', {
   summary: 'List the orders of all customers',
   tag,
   action: 'orders.manage',
@@ -174,7 +173,7 @@ const StaffOrderPage = z.object({
 export type StaffOrderPage = z.infer<typeof StaffOrderPage>;
 
 /** Any customer's (backoffice-3). */
-export const staffOrder = endpoint(staff.staffOrder, {
+export const staffOrder = endpoint('GET /api/staff/orders/{id}/', {
   summary: 'Read an order of any kind with everything about it',
   tag,
   action: 'orders.manage',
@@ -183,7 +182,7 @@ export const staffOrder = endpoint(staff.staffOrder, {
 });
 
 /** Each look is recorded; 404 where the order has none (backoffice-4). */
-export const staffOrderMeasures = endpoint(staff.staffOrderMeasures, {
+export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/', {
   summary: 'Read the measures that a stitched order was placed with',
   tag,
   action: 'orders.manage',
@@ -192,15 +191,16 @@ export const staffOrderMeasures = endpoint(staff.staffOrderMeasures, {
 });
 
 /** Of what the in-house workshop makes, for which staff works (orders-45); recorded. Fails like `jobCard`. */
-export const staffJobCard = endpoint(staff.staffJobCard, {
+export const staffJobCard = endpoint('GET /api/staff/orders/{id}/job-card/', {
   summary: 'Print the job card of an order of the in-house workshop',
   tag,
   action: 'orders.manage',
+  answerType: 'application/pdf',
   params: IdParams,
 });
 
 /** Of what the in-house workshop makes; recorded. Fails like `recordFinishedMeasures`. */
-export const recordStaffMeasures = endpoint(staff.recordStaffMeasures, {
+export const recordStaffMeasures = endpoint('PUT /api/staff/orders/{id}/finished-measures/', {
   summary: 'Record what a finished garment of the in-house workshop measures',
   tag,
   action: 'orders.manage',
@@ -210,7 +210,7 @@ export const recordStaffMeasures = endpoint(staff.recordStaffMeasures, {
 });
 
 /** Sets the contact status and counts the call (orders-17). */
-export const logOrderCall = endpoint(staff.logOrderCall, {
+export const logOrderCall = endpoint('POST /api/staff/orders/{id}/calls/', {
   summary: 'Log a call to the customer of an order',
   tag,
   action: 'orders.manage',
@@ -224,7 +224,7 @@ export const logOrderCall = endpoint(staff.logOrderCall, {
   answer: CallLogged,
 });
 
-export const addOrderNote = endpoint(staff.addOrderNote, {
+export const addOrderNote = endpoint('POST /api/staff/orders/{id}/notes/', {
   summary: 'Write an internal note about an order',
   tag,
   action: 'orders.manage',
@@ -236,7 +236,7 @@ export const addOrderNote = endpoint(staff.addOrderNote, {
 });
 
 /** After a call to the guest (shop-11). Fails with `shop.confirmation_expired` and `shop.confirmation_sold_out`. */
-export const confirmGuestOrder = endpoint(staff.confirmGuestOrder, {
+export const confirmGuestOrder = endpoint('POST /api/staff/orders/{id}/confirm/', {
   summary: "Confirm a guest's order by phone",
   tag,
   action: 'orders.manage',
@@ -249,7 +249,7 @@ export const confirmGuestOrder = endpoint(staff.confirmGuestOrder, {
  * (payments-5). Of a paid stitched or bulk order staff has sent or handed over the money (orders-50). Fails with 409
  * `shop.not_refundable`, with `shop.refund_too_large` at `amount`, and with `orders.from_tailor_too_large`.
  */
-export const refundOrder = endpoint(staff.refundOrder, {
+export const refundOrder = endpoint('POST /api/staff/orders/{id}/refunds/', {
   summary: 'Refund a part or all of a paid order',
   tag,
   action: 'orders.refund',
@@ -268,7 +268,7 @@ export const refundOrder = endpoint(staff.refundOrder, {
 });
 
 /** A refund that `is_owed`; repeating it changes nothing (payments-8). 409 `shop.refund_under_way` for one of the gateway. */
-export const handOverRefund = endpoint(staff.handOverRefund, {
+export const handOverRefund = endpoint('POST /api/staff/refunds/{id}/hand-over/', {
   summary: 'Record that a refund was handed over',
   tag,
   action: 'orders.refund',

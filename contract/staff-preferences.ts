@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { PREFERENCE_QUESTIONS } from './constants/preferences.ts';
 import { endpoint } from './endpoint.ts';
-import { staff } from './staff-paths.ts';
 
 const Count = z.int().min(0);
 
 /** What customers answer in the preference wizard (catalogue-18). */
-export const preferenceTotals = endpoint(staff.preferenceTotals, {
+export const preferenceTotals = endpoint('GET /api/staff/preferences/', {
   summary: 'Count the answers of the preference wizard',
   tag: 'Back office',
   action: 'preferences.read',

@@ -5,7 +5,6 @@ import { MAX_COURIER_DAYS, MAX_FEE, MAX_SET_DAYS } from './constants/staff-setti
 import { endpoint } from './endpoint.ts';
 import { Day } from './fields.ts';
 import { AddressLine, PersonName } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { text } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
@@ -214,14 +213,14 @@ export const StaffSettings = z.object({
 });
 export type StaffSettings = z.output<typeof StaffSettings>;
 
-export const staffSettings = endpoint(staff.staffSettings, {
+export const staffSettings = endpoint('GET /api/staff/settings/', {
   summary: 'Read what staff may set',
   tag,
   action: 'settings.change',
   answer: StaffSettings,
 });
 
-export const saveSurcharges = endpoint(staff.saveSurcharges, {
+export const saveSurcharges = endpoint('PUT /api/staff/settings/surcharges/', {
   summary: 'Set the surcharges of stitched orders',
   tag,
   action: 'settings.money',
@@ -229,7 +228,7 @@ export const saveSurcharges = endpoint(staff.saveSurcharges, {
   answer: SURCHARGES,
 });
 
-export const saveHandover = endpoint(staff.saveHandover, {
+export const saveHandover = endpoint('PUT /api/staff/settings/handover/', {
   summary: 'Set what collection and delivery cost, by country and courier',
   tag,
   action: 'settings.money',
@@ -237,7 +236,7 @@ export const saveHandover = endpoint(staff.saveHandover, {
   answer: HANDOVER,
 });
 
-export const saveGoods = endpoint(staff.saveGoods, {
+export const saveGoods = endpoint('PUT /api/staff/settings/goods/', {
   summary: 'Set delivery fees and the discount of ready-made goods',
   tag,
   action: 'settings.money',
@@ -245,7 +244,7 @@ export const saveGoods = endpoint(staff.saveGoods, {
   answer: GOODS,
 });
 
-export const saveCurrencies = endpoint(staff.saveCurrencies, {
+export const saveCurrencies = endpoint('PUT /api/staff/settings/currencies/', {
   summary: 'Set the exchange rates of approximate prices',
   tag,
   action: 'settings.money',
@@ -253,7 +252,7 @@ export const saveCurrencies = endpoint(staff.saveCurrencies, {
   answer: CURRENCIES,
 });
 
-export const saveTimes = endpoint(staff.saveTimes, {
+export const saveTimes = endpoint('PUT /api/staff/settings/times/', {
   summary: 'Set lead times and how long orders and quotes stay open',
   tag,
   action: 'settings.change',
@@ -261,7 +260,7 @@ export const saveTimes = endpoint(staff.saveTimes, {
   answer: TIMES,
 });
 
-export const saveCalendar = endpoint(staff.saveCalendar, {
+export const saveCalendar = endpoint('PUT /api/staff/settings/calendar/', {
   summary: 'Set the days off',
   tag,
   action: 'settings.change',
@@ -269,7 +268,7 @@ export const saveCalendar = endpoint(staff.saveCalendar, {
   answer: CALENDAR,
 });
 
-export const saveBusiness = endpoint(staff.saveBusiness, {
+export const saveBusiness = endpoint('PUT /api/staff/settings/business/', {
   summary: 'Set name, address, hours and contact details of the shop',
   tag,
   action: 'settings.change',
@@ -277,7 +276,7 @@ export const saveBusiness = endpoint(staff.saveBusiness, {
   answer: BUSINESS,
 });
 
-export const saveSocial = endpoint(staff.saveSocial, {
+export const saveSocial = endpoint('PUT /api/staff/settings/social/', {
   summary: 'Set the social links of the footer',
   tag,
   action: 'settings.change',

@@ -13,7 +13,6 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { AddressLine } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { text, unlessEmpty } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
@@ -49,7 +48,7 @@ export type StaffTailorLine = z.infer<typeof StaffTailorLine>;
  * The in-house workshop and who is paused or blocked too (tailors-30). `search` finds part of the username, e-mail address,
  * phone number, shop or area.
  */
-export const staffTailors = endpoint(staff.staffTailors, {
+export const staffTailors = endpoint('GET /api/staff/tailors/', {
   summary: 'List the tailors',
   tag,
   action: 'tailors.read',
@@ -94,7 +93,7 @@ export const StaffTailor = StaffTailorLine.extend({
 });
 export type StaffTailor = z.infer<typeof StaffTailor>;
 
-export const staffTailor = endpoint(staff.staffTailor, {
+export const staffTailor = endpoint('GET /api/staff/tailors/{id}/', {
   summary: 'Read a tailor',
   tag,
   action: 'tailors.read',
@@ -106,7 +105,7 @@ export const staffTailor = endpoint(staff.staffTailor, {
  * Fails with `edits.outdated`, with `tailors.rates_of_other_kind` where rates are of the other kind, and with
  * `tailors.in_house_kind` and `tailors.in_house_active`. Who is paused or resumed is told (tailors-33).
  */
-export const updateStaffTailor = endpoint(staff.updateStaffTailor, {
+export const updateStaffTailor = endpoint('PUT /api/staff/tailors/{id}/', {
   summary: 'Edit, pause or resume a tailor',
   tag,
   action: 'tailors.edit',

@@ -4,7 +4,6 @@ import { MAX_AREA, TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
-import { additional, specified } from './paths.ts';
 import { Review } from './reviews.ts';
 import { text, unlessEmpty } from './text.ts';
 
@@ -59,7 +58,7 @@ export const Tailor = z.object({
 export type Tailor = z.infer<typeof Tailor>;
 
 /** A page past the end is 404 "Invalid page." (tailors-5). */
-export const tailors = endpoint(specified.tailors, {
+export const tailors = endpoint('GET /tailor_module/tailors/', {
   summary: 'List the partner tailors',
   tag,
   query: z.object({
@@ -79,7 +78,7 @@ export const TailorPage = Tailor.extend(Premises.shape).extend({
 export type TailorPage = z.infer<typeof TailorPage>;
 
 /** Also finds the in-house workshop. */
-export const tailor = endpoint(additional.tailor, {
+export const tailor = endpoint('GET /tailor_module/tailors/{id}/', {
   summary: 'Read one tailor',
   tag,
   params: IdParams,
@@ -87,7 +86,7 @@ export const tailor = endpoint(additional.tailor, {
 });
 
 /** Newest first; how the garments fit is not public (reviews-5). */
-export const tailorReviews = endpoint(additional.tailorReviews, {
+export const tailorReviews = endpoint('GET /tailor_module/tailors/{id}/reviews/', {
   summary: 'List the reviews of a tailor',
   tag,
   params: IdParams,

@@ -4,7 +4,6 @@ import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts
 import { TRACKING_STAGES } from './constants/tracking.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
-import { ofOrders } from './order-paths.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
@@ -77,7 +76,7 @@ export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
 const NumberParams = z.object({ number: TrackingNumber });
 
-export const trackOrder = endpoint(ofOrders.trackOrder, {
+export const trackOrder = endpoint('GET /tailor_module/order-tracking/{number}/', {
   summary: 'Follow an order by its tracking number',
   tag,
   params: NumberParams,
@@ -118,7 +117,7 @@ const RecentOrder = z.discriminatedUnion('kind', [
 export type RecentOrder = z.infer<typeof RecentOrder>;
 
 /** Of all kinds, newest first. */
-export const recentOrders = endpoint(ofOrders.recentOrders, {
+export const recentOrders = endpoint('GET /api/orders/recent/', {
   summary: 'List the five newest own orders, or the own order with a tracking number',
   tag,
   action: 'goods.order',
@@ -127,7 +126,7 @@ export const recentOrders = endpoint(ofOrders.recentOrders, {
 });
 
 /** Of all kinds, newest first (orders-43). */
-export const ownOrders = endpoint(ofOrders.ownOrders, {
+export const ownOrders = endpoint('GET /api/orders/', {
   summary: 'List the own orders of all kinds in short',
   tag,
   action: 'goods.order',

@@ -11,7 +11,6 @@ import {
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { exactText, requiredText, text } from './text.ts';
-import { ofTransfers } from './transfer-paths.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const tag = 'Transfers';
@@ -54,14 +53,14 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 
 /** Newest first; those of others do not exist. */
-export const transfers = endpoint(ofTransfers.transfers, {
+export const transfers = endpoint('GET /api/transfers/', {
   summary: 'List the own exports and imports of the last days',
   tag,
   action,
   answer: z.array(Transfer),
 });
 
-export const transfer = endpoint(ofTransfers.transfer, {
+export const transfer = endpoint('GET /api/transfers/{id}/', {
   summary: 'Read an own export or import',
   tag,
   action,
@@ -70,7 +69,7 @@ export const transfer = endpoint(ofTransfers.transfer, {
 });
 
 /** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
-export const startExport = endpoint(ofTransfers.startExport, {
+export const startExport = endpoint('POST /api/transfers/exports/', {
   summary: 'Export a list as CSV',
   tag,
   action,
@@ -88,7 +87,7 @@ export const startExport = endpoint(ofTransfers.startExport, {
   answer: Transfer,
 });
 
-export const startImport = endpoint(ofTransfers.startImport, {
+export const startImport = endpoint('POST /api/transfers/imports/', {
   summary: 'Start an import, whose CSV file is then uploaded in parts',
   tag,
   action,
@@ -103,7 +102,7 @@ export const startImport = endpoint(ofTransfers.startImport, {
 });
 
 /** Repeating a part that has arrived changes nothing. Fails with `transfers.part_out_of_order`. */
-export const uploadPart = endpoint(ofTransfers.uploadPart, {
+export const uploadPart = endpoint('PUT /api/transfers/{id}/parts/{place}/', {
   summary: 'Upload the next part of the file of an import',
   tag,
   action,
@@ -113,7 +112,7 @@ export const uploadPart = endpoint(ofTransfers.uploadPart, {
 });
 
 /** Changes nothing in the shop. Fails with `transfers.upload_incomplete`. */
-export const checkImport = endpoint(ofTransfers.checkImport, {
+export const checkImport = endpoint('POST /api/transfers/{id}/check/', {
   summary: 'Check every row of an uploaded file',
   tag,
   action,
@@ -122,7 +121,7 @@ export const checkImport = endpoint(ofTransfers.checkImport, {
 });
 
 /** Fails with `transfers.not_checked` unless it was checked without an error. */
-export const applyImport = endpoint(ofTransfers.applyImport, {
+export const applyImport = endpoint('POST /api/transfers/{id}/apply/', {
   summary: 'Apply a checked import',
   tag,
   action,
@@ -137,7 +136,7 @@ export const TransferError = z.object({
 });
 export type TransferError = z.infer<typeof TransferError>;
 
-export const transferErrors = endpoint(ofTransfers.transferErrors, {
+export const transferErrors = endpoint('GET /api/transfers/{id}/errors/', {
   summary: 'List the wrong rows of an import, up to the first thousand errors',
   tag,
   action,
@@ -146,7 +145,7 @@ export const transferErrors = endpoint(ofTransfers.transferErrors, {
 });
 
 /** What was imported so far stays. Fails with `transfers.ended`. */
-export const cancelTransfer = endpoint(ofTransfers.cancelTransfer, {
+export const cancelTransfer = endpoint('POST /api/transfers/{id}/cancel/', {
   summary: 'Cancel an export or import',
   tag,
   action,
@@ -155,7 +154,7 @@ export const cancelTransfer = endpoint(ofTransfers.cancelTransfer, {
 });
 
 /** Fails with `transfers.no_file`. */
-export const linkTransfer = endpoint(ofTransfers.linkTransfer, {
+export const linkTransfer = endpoint('POST /api/transfers/{id}/link/', {
   summary: 'Get a link to the file of a finished export, or to the rest of an import that ended early',
   tag,
   action,
@@ -165,9 +164,10 @@ export const linkTransfer = endpoint(ofTransfers.linkTransfer, {
   }),
 });
 
-export const transferFile = endpoint(ofTransfers.transferFile, {
+export const transferFile = endpoint('GET /api/transfers/{id}/file/', {
   summary: 'Download a file by its link',
   tag,
+  answerType: 'text/csv',
   params: IdParams,
   query: z.object({ expires: wholeNumber({ min: 0 }), code: text(100) }),
 });

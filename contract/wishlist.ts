@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { Product } from './catalogue.ts';
 import { WISHLIST_LIMIT } from './constants/wishlist.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { additional } from './paths.ts';
 /** Latest first. */
-export const wishlist = endpoint(additional.wishlist, {
+export const wishlist = endpoint('GET /user_module/wishlist/', {
   summary: 'List the own wishlist',
   tag: 'Wishlist',
   action: 'account.use',
@@ -12,7 +11,7 @@ export const wishlist = endpoint(additional.wishlist, {
 });
 
 /** Adds the products that are missing and returns the ids of the whole list. */
-export const addWishes = endpoint(additional.addWishes, {
+export const addWishes = endpoint('POST /user_module/wishlist/', {
   summary: 'Add products to the own wishlist',
   tag: 'Wishlist',
   action: 'account.use',
@@ -21,7 +20,7 @@ export const addWishes = endpoint(additional.addWishes, {
 });
 
 /** `id` is the product's; a missing one is not an error. */
-export const removeWish = endpoint(additional.removeWish, {
+export const removeWish = endpoint('DELETE /user_module/wishlist/{id}/', {
   summary: 'Remove a product from the own wishlist',
   tag: 'Wishlist',
   action: 'account.use',

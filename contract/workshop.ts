@@ -11,7 +11,6 @@ import { MEASURE_CODES, UNITS } from './measures.ts';
 import { WorkshopOrder } from './order-steps.ts';
 import { SingleOrder } from './orders.ts';
 import { text, unlessEmpty } from './text.ts';
-import { workshop } from './workshop-paths.ts';
 
 const tag = 'Workshop';
 
@@ -51,7 +50,7 @@ const WorkList = z.object({
 });
 
 /** What a tailor has before them; an order stands in one list at most (workshop-2). */
-export const workToday = endpoint(workshop.workToday, {
+export const workToday = endpoint('GET /api/workshop/today/', {
   summary: 'The day of a tailor: what is new, late, due soon, asked and back for an alteration',
   tag,
   action: 'stitching.work',
@@ -68,7 +67,7 @@ export const workToday = endpoint(workshop.workToday, {
 });
 
 /** The orders of each stage that are promised first, of the delivered ones the newest (workshop-3). */
-export const workBoard = endpoint(workshop.workBoard, {
+export const workBoard = endpoint('GET /api/workshop/board/', {
   summary: 'The orders of a tailor by stage',
   tag,
   action: 'stitching.work',
@@ -78,7 +77,7 @@ export const workBoard = endpoint(workshop.workBoard, {
 export const WORK_SORTS = { promised: 'date', id: 'integer' } as const;
 
 /** `search` is a whole tracking number (workshop-3). */
-export const workOrders = endpoint(workshop.workOrders, {
+export const workOrders = endpoint('GET /api/workshop/orders/', {
   summary: 'The orders of one stage, by pages',
   tag,
   action: 'stitching.work',
@@ -87,10 +86,11 @@ export const workOrders = endpoint(workshop.workOrders, {
 });
 
 /** See workshop-7. */
-export const jobCard = endpoint(workshop.jobCard, {
+export const jobCard = endpoint('GET /api/workshop/orders/{id}/job-card/', {
   summary: 'Print the job card of an order',
   tag,
   action: 'stitching.work',
+  answerType: 'application/pdf',
   params: IdParams,
   query: z.object({ unit: z.enum(UNITS).default('cm') }),
 });
@@ -99,7 +99,7 @@ export const jobCard = endpoint(workshop.jobCard, {
  * A step of an order with a photo, which its customer sees too. Fails like `takeOrderStep`, and with 409
  * `orders.measures_differ` where the finished garment differs from the order (workshop-9).
  */
-export const takeWorkStep = endpoint(workshop.takeWorkStep, {
+export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
   summary: 'Take a step of an order in the workshop, with a photo',
   tag,
   action: 'stitching.work',
@@ -130,7 +130,7 @@ export const FinishedMeasuresForm = z.object({
 export type FinishedMeasuresForm = z.output<typeof FinishedMeasuresForm>;
 
 /** Replaces what was measured before; measures that were not ordered are left out (workshop-9). */
-export const recordFinishedMeasures = endpoint(workshop.recordFinishedMeasures, {
+export const recordFinishedMeasures = endpoint('PUT /api/workshop/orders/{id}/finished-measures/', {
   summary: 'Record what a finished garment measures',
   tag,
   action: 'stitching.work',

@@ -16,11 +16,9 @@ import { Day, Rupees } from './fields.ts';
 import { DRESS_TYPES } from './garments.ts';
 import { formatRupees } from './money.ts';
 import { AddressLine } from './names.ts';
-import { staff } from './staff-paths.ts';
 import { OpeningHours, TailorType } from './tailors.ts';
 import { text } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
-import { workshop } from './workshop-paths.ts';
 
 const tag = 'Workshop';
 
@@ -116,7 +114,7 @@ export const WorkCalendarForm = z.object({
     .meta({ description: 'All of them; those that are over are dropped' }),
 });
 
-export const workshopRates = endpoint(workshop.workshopRates, {
+export const workshopRates = endpoint('GET /api/workshop/rates/', {
   summary: 'Read what the own workshop offers',
   tag,
   action: 'workshop.manage',
@@ -124,7 +122,7 @@ export const workshopRates = endpoint(workshop.workshopRates, {
 });
 
 /** Fails with `edits.outdated`. */
-export const saveWorkshopRates = endpoint(workshop.saveWorkshopRates, {
+export const saveWorkshopRates = endpoint('PUT /api/workshop/rates/', {
   summary: 'Set services, rates, lead time, address and hours of the own workshop',
   tag,
   action: 'workshop.manage',
@@ -132,7 +130,7 @@ export const saveWorkshopRates = endpoint(workshop.saveWorkshopRates, {
   answer: Rates,
 });
 
-export const workshopCalendar = endpoint(workshop.workshopCalendar, {
+export const workshopCalendar = endpoint('GET /api/workshop/calendar/', {
   summary: 'Read capacity and days off of the own workshop',
   tag,
   action: 'workshop.manage',
@@ -140,7 +138,7 @@ export const workshopCalendar = endpoint(workshop.workshopCalendar, {
 });
 
 /** Fails with `edits.outdated`. */
-export const saveWorkshopCalendar = endpoint(workshop.saveWorkshopCalendar, {
+export const saveWorkshopCalendar = endpoint('PUT /api/workshop/calendar/', {
   summary: 'Set capacity and days off of the own workshop',
   tag,
   action: 'workshop.manage',
@@ -149,7 +147,7 @@ export const saveWorkshopCalendar = endpoint(workshop.saveWorkshopCalendar, {
 });
 
 /** Also of the in-house workshop, as are the calls below. */
-export const tailorRates = endpoint(staff.tailorRates, {
+export const tailorRates = endpoint('GET /api/staff/tailors/{id}/rates/', {
   summary: 'Read what a tailor offers',
   tag,
   action: 'tailors.rates',
@@ -158,7 +156,7 @@ export const tailorRates = endpoint(staff.tailorRates, {
 });
 
 /** Fails with `edits.outdated`. */
-export const saveTailorRates = endpoint(staff.saveTailorRates, {
+export const saveTailorRates = endpoint('PUT /api/staff/tailors/{id}/rates/', {
   summary: 'Set services, rates, lead time, address and hours of a tailor',
   tag,
   action: 'tailors.rates',
@@ -167,7 +165,7 @@ export const saveTailorRates = endpoint(staff.saveTailorRates, {
   answer: Rates,
 });
 
-export const tailorCalendar = endpoint(staff.tailorCalendar, {
+export const tailorCalendar = endpoint('GET /api/staff/tailors/{id}/calendar/', {
   summary: 'Read capacity and days off of a tailor',
   tag,
   action: 'tailors.calendar',
@@ -176,7 +174,7 @@ export const tailorCalendar = endpoint(staff.tailorCalendar, {
 });
 
 /** Fails with `edits.outdated`. */
-export const saveTailorCalendar = endpoint(staff.saveTailorCalendar, {
+export const saveTailorCalendar = endpoint('PUT /api/staff/tailors/{id}/calendar/', {
   summary: 'Set capacity and days off of a tailor',
   tag,
   action: 'tailors.calendar',

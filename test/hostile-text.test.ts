@@ -24,7 +24,7 @@ async function signIn(roles: readonly Role[]) {
 const GROWTH = 16;
 const NOISE_MS = 8;
 
-const fields = await textFields();
+const fields = textFields();
 const ofStrangers = fields.filter(({ role }) => role === 'customer');
 const kinds = Object.keys(TEXT_KINDS) as (keyof typeof TEXT_KINDS)[];
 

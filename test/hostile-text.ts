@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { addressOf } from '../contract/paths.ts';
 import { ROLES, type Role } from '../contract/roles.ts';
 import { permittedRoles } from '../server/http/permitted-roles.ts';
@@ -76,14 +76,12 @@ export interface TextField {
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
 /** Of every operation. Strangers may call those with the role of a customer, also without a session. */
-export async function textFields(): Promise<TextField[]> {
-  const folder = new URL('../contract/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-  return modules
-    .flatMap((module): unknown[] => Object.values(module))
-    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'call' in value)
-    .flatMap((endpoint) => [...bodyFields(endpoint), ...queryFields(endpoint), ...paramFields(endpoint)]);
+export function textFields(): TextField[] {
+  return [...endpoints.values()].flatMap((endpoint) => [
+    ...bodyFields(endpoint),
+    ...queryFields(endpoint),
+    ...paramFields(endpoint),
+  ]);
 }
 
 /** In the order of the least power. */
@@ -93,11 +91,11 @@ function roleFor(endpoint: Endpoint): Role {
 }
 
 function bodyFields(endpoint: Endpoint): TextField[] {
-  const { call } = endpoint;
-  const url = addressOf(call, { id: 1, number: 'NP-0000000000' });
+  const { call, method, path } = endpoint;
+  const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
   return endpoint.shapes.flatMap(({ name: shape, body, bodyType, identifiedBy }) =>
     bodyFieldsIn(body).map(({ name, beside, choices }) => ({
-      name: `${name} of ${shape ? `${shape} of ` : ''}${call.method} ${call.path}`,
+      name: `${name} of ${shape ? `${shape} of ` : ''}${call}`,
       endpoint,
       role: roleFor(endpoint),
       limit: LIMITS[bodyType],
@@ -109,38 +107,38 @@ function bodyFields(endpoint: Endpoint): TextField[] {
           ...variant,
           [name]: text,
         };
-        if (bodyType === 'json') return { method: call.method, url, payload: fields };
-        return { method: call.method, url, ...multipart(fields) };
+        if (bodyType === 'json') return { method, url, payload: fields };
+        return { method, url, ...multipart(fields) };
       },
     })),
   );
 }
 
 function queryFields(endpoint: Endpoint): TextField[] {
-  const { call } = endpoint;
+  const { call, method, path } = endpoint;
   return namesIn(endpoint.query).map((name) => ({
-    name: `?${name} of ${call.method} ${call.path}`,
+    name: `?${name} of ${call}`,
     endpoint,
     role: roleFor(endpoint),
     limit: LIMITS.query,
     variants: variantsOf(choicesIn(endpoint.query), name),
     requestWith: (text, variant = {}) => ({
-      method: call.method,
-      url: addressOf(call, { id: 1 }, { ...variant, [name]: text.toWellFormed() }),
-      ...(call.method === 'GET' ? {} : { payload: {} }),
+      method,
+      url: addressOf(path, { id: 1 }, { ...variant, [name]: text.toWellFormed() }),
+      ...(method === 'GET' ? {} : { payload: {} }),
     }),
   }));
 }
 
 function paramFields(endpoint: Endpoint): TextField[] {
-  const { call } = endpoint;
+  const { call, method, path } = endpoint;
   return namesIn(endpoint.params).map((name) => ({
-    name: `{${name}} of ${call.method} ${call.path}`,
+    name: `{${name}} of ${call}`,
     endpoint,
     role: roleFor(endpoint),
     limit: LIMITS.query,
     variants: [],
-    requestWith: (text) => ({ method: call.method, url: addressOf(call, { [name]: text.toWellFormed() }) }),
+    requestWith: (text) => ({ method, url: addressOf(path, { [name]: text.toWellFormed() }) }),
   }));
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { STAFF, seedLarge } from '../bench/seed-large.ts';
 import { FIRST_CUSTOMER } from '../bench/stock.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { addressOf } from '../contract/paths.ts';
 import { staffOrders } from '../contract/staff-orders.ts';
 import { testApp } from './app.ts';
@@ -67,26 +68,9 @@ function recordStatements(pool: pg.Pool): void {
   Object.assign(pool, { query: recorded });
 }
 
-async function endpointsOfContract(): Promise<[string, Endpoint][]> {
-  const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts');
-  const loaded = await Promise.all(
-    Object.entries(modules)
-      .filter(([file]) => !file.endsWith('.test.ts'))
-      .map(([, load]) => load()),
-  );
-  return loaded.flatMap((exported) =>
-    Object.entries(exported).filter((entry): entry is [string, Endpoint] => {
-      const value = entry[1] as Partial<Endpoint> | null;
-      return typeof value === 'object' && value?.call !== undefined && value.shapes !== undefined;
-    }),
-  );
-}
-
-const endpoints = new Map(await endpointsOfContract());
-
 /** A list of what somebody keeps: its answer is an array, or has one of `results` or `data`. */
-function isList({ call, answer, session }: Endpoint): boolean {
-  if (call.method !== 'GET' || session !== 'required') return false;
+function isList({ method, answer, session }: Endpoint): boolean {
+  if (method !== 'GET' || session !== 'required') return false;
   const of = answer instanceof z.ZodObject ? (answer.shape.results ?? answer.shape.data) : answer;
   return of instanceof z.ZodArray;
 }
@@ -137,7 +121,7 @@ const CASES = Object.entries(LIST_CALLS).flatMap(([name, { as, queries }]) =>
 
 test.each(CASES)('$title is found in an index', async ({ name, as, query }) => {
   const endpoint = endpoints.get(name) ?? expect.unreachable(name);
-  const plans = await plansOf(addressOf(endpoint.call, {}, query), as as keyof typeof STAFF | 'customer');
+  const plans = await plansOf(addressOf(endpoint.path, {}, query), as as keyof typeof STAFF | 'customer');
   const faults = plans.flatMap(([text, plan]) =>
     faultsOf(plan).map((fault) => `${fault} in ${text.slice(0, 160)}`),
   );

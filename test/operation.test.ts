@@ -131,12 +131,12 @@ describe('a running server', () => {
   });
 
   test('logs JSON with request ids and no secrets', async () => {
-    const registered = await post(register.call.path, person);
+    const registered = await post(register.path, person);
     expect(registered.status).toBe(201);
     const { access: token, refresh } = await registered.json();
     access = token;
-    await post(register.call.path, { ...person, phone_number: '0321 00 wrong' });
-    await post(login.call.path, { email: person.email, password: 'not-my-password' });
+    await post(register.path, { ...person, phone_number: '0321 00 wrong' });
+    await post(login.path, { email: person.email, password: 'not-my-password' });
     await fetch(address('/auth/profile/'), { headers: bearer(access) });
     const link = 'a-token-of-a-mailed-link';
     await fetch(address(`/reset-password?token=${link}`));
@@ -175,7 +175,7 @@ describe('a running server', () => {
       },
       { measurement_picture: await png() },
     );
-    const { method, path } = createSingleOrder.call;
+    const { method, path } = createSingleOrder;
     const length = { 'content-length': form.payload.length, expect: '100-continue' };
     const order = httpRequest(address(path), {
       method,
@@ -217,14 +217,14 @@ describe('a running server', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
     });
     await ready();
-    const list = await fetch(address(singleOrders.call.path), { headers: bearer(access) });
+    const list = await fetch(address(singleOrders.path), { headers: bearer(access) });
     expect((await list.json()).results).toMatchObject([{ dress_type: 'Kurta', status: 'PLACED' }]);
     running.server.kill('SIGINT');
     expect(await running.ended).toBe(0);
     expect(running.printed.complained).toBe('');
     collector.close();
     const exported = (await Promise.all(traces)).join('\n');
-    expect(exported).toContain(`GET ${singleOrders.call.path}`);
+    expect(exported).toContain(`GET ${singleOrders.path}`);
     expect(exported).toContain('postgresql select');
   }, 30_000);
 });

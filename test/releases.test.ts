@@ -115,7 +115,7 @@ describe.each(tags)('the demo data of %s, upgraded', (tag) => {
       for (const [path, body] of Object.entries(bodies)) {
         const answer = await app.inject({ url: path, headers });
         expect(answer.statusCode, path).toBe(200);
-        const moved = path.startsWith(singleOrders.call.path) ? READ_WITH_THE_ORDER : [];
+        const moved = path.startsWith(singleOrders.path) ? READ_WITH_THE_ORDER : [];
         expect(lasting(answer.json()), path).toMatchObject(lasting(body, moved) as object);
       }
       expect(Object.keys(invoices).length).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { addressOf, type Call } from '../contract/paths.ts';
+import type { Endpoint, Method } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { addressOf } from '../contract/paths.ts';
 import { ACTIONS, rolesFor } from '../contract/permissions.ts';
 import { ROLES, type Role } from '../contract/roles.ts';
-import { staff } from '../contract/staff-paths.ts';
 import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
 import { OpenApiDocument } from './open-api-document.ts';
@@ -34,33 +34,11 @@ function operations() {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
-      method: method.toUpperCase() as Call['method'],
-      path: path as Call['path'],
+      method: method.toUpperCase() as Method,
+      path: path as `/${string}`,
     })),
   );
 }
-
-/** The endpoints of the contract by the names of their calls. */
-async function endpointsOfContract(): Promise<Map<string, Endpoint>> {
-  const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts');
-  const loaded = await Promise.all(
-    Object.entries(modules)
-      .filter(([file]) => !file.endsWith('.test.ts'))
-      .map(([, load]) => load()),
-  );
-  return new Map(loaded.flatMap((exported) => Object.entries(exported).filter(isEndpoint)));
-}
-
-function isEndpoint(entry: [string, unknown]): entry is [string, Endpoint] {
-  const value = entry[1];
-  return typeof value === 'object' && value !== null && 'call' in value && 'shapes' in value;
-}
-
-let endpoints: Map<string, Endpoint>;
-
-beforeAll(async () => {
-  endpoints = await endpointsOfContract();
-});
 
 function endpointOf(operationId: string): Endpoint {
   const endpoint = endpoints.get(operationId);
@@ -82,7 +60,8 @@ test('every call with a token names what it does, but those that visitors may ma
 });
 
 test('the calls of the back office are for support and admins at most (people-3)', () => {
-  for (const name of Object.keys(staff)) {
+  const names = namesOf(/^\/api\/staff\/|^\/live_chat\/(conversations|agents|canned-replies)\//);
+  for (const name of names) {
     expect(endpointOf(name).session, name).toBe('required');
     const others = EVERYONE.filter((caller) => caller !== 'support' && caller !== 'admin');
     expect(
@@ -91,6 +70,19 @@ test('the calls of the back office are for support and admins at most (people-3)
     ).toEqual([]);
   }
 });
+
+test('the calls of the workshop are for tailors or brands only (people-5)', () => {
+  for (const name of namesOf(/^\/api\/workshop\//)) {
+    const callers = EVERYONE.filter((caller) => mayCall(name, caller));
+    expect([['tailor'], ['brand'], ['tailor', 'brand']], name).toContainEqual(callers);
+  }
+});
+
+function namesOf(paths: RegExp): string[] {
+  const names = [...endpoints].filter(([, { path }]) => paths.test(path)).map(([name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  return names;
+}
 
 test('every action is that of a call', () => {
   const named = new Set(operations().map(({ operationId }) => endpointOf(operationId).action));
@@ -101,7 +93,7 @@ test.each(EVERYONE)(
   '%s may make the calls that the table permits, and no others (people-7)',
   async (caller) => {
     for (const { operationId, method, path } of operations()) {
-      const url = addressOf({ method, path }, { id: 1, number: 'NP-0000000000' });
+      const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
       // Some calls end the session.
       const headers = caller === 'anonymous' ? {} : (await signUp(shop, { userType: caller })).headers;
       const answer = await shop.app.inject({ method, url, headers });
@@ -151,7 +143,7 @@ test.each(['support', 'admin'] as const)(
       const actor = await shop.deps.accessTokens.verify(access);
       if (!actor) throw new Error('The token is not valid');
       const token = await shop.deps.accessTokens.sign({ ...actor, id, needsSecondFactor: true });
-      const url = addressOf({ method, path }, { id: 1, number: 'NP-0000000000' });
+      const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
       const answer = await shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
       const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
       const isRefused = answer.statusCode === 403 && code === 'session.second_factor_required';

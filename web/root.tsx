@@ -9,7 +9,6 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { calls } from '../contract/calls.ts';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
@@ -24,7 +23,7 @@ import { STAND_IN_FOR_STORAGE } from './lib/storage.ts';
 import { RouteFocus } from './ui/route-focus.tsx';
 import { ToastOutlet } from './ui/toast.tsx';
 
-const page = publicPage(({ read }) => read(calls.settings));
+const page = publicPage(({ read }) => read('GET /api/settings/'));
 
 /** The shop's settings come with the first page; the browser never requests them again. */
 export function loader(args: LoaderFunctionArgs) {

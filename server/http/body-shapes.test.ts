@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { bulkOrderShapes } from '../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../contract/dates.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { ofOrders } from '../../contract/order-paths.ts';
 import { singleOrderShapes } from '../../contract/orders.ts';
 import { testApp } from '../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../test/factories.ts';
@@ -26,8 +25,14 @@ const promise = {
   idempotent: true,
   answer: z.unknown(),
 } as const;
-const createBulkOrder = endpoint(ofOrders.createBulkOrder, { ...promise, ...bulkOrderShapes });
-const createSingleOrder = endpoint(ofOrders.createSingleOrder, { ...promise, ...singleOrderShapes });
+const createBulkOrder = endpoint('POST /tailor_module/bulk-order/create/', {
+  ...promise,
+  ...bulkOrderShapes,
+});
+const createSingleOrder = endpoint('POST /tailor_module/single-order/create/', {
+  ...promise,
+  ...singleOrderShapes,
+});
 
 beforeAll(async () => {
   app = Fastify();
@@ -66,13 +71,13 @@ const WIZARD = { ...REQUEST, Email: 'buyer@mill.example', business_type: 'RETAIL
 
 /** Sends JSON, or a form where `files` are given. */
 function send(
-  { call }: typeof createBulkOrder | typeof createSingleOrder,
+  { method, path: url }: typeof createBulkOrder | typeof createSingleOrder,
   fields: Record<string, string | number | boolean>,
   { files, key, who = customer }: { files?: Record<string, Buffer>; key?: string; who?: SignedUp } = {},
 ) {
   const body = files ? multipart(fields, files) : { payload: fields, headers: {} };
   const headers = { ...body.headers, ...who.headers, ...(key ? { 'idempotency-key': key } : {}) };
-  return app.inject({ method: call.method, url: call.path, payload: body.payload, headers });
+  return app.inject({ method, url, payload: body.payload, headers });
 }
 
 describe('a path that takes JSON and a form', () => {
@@ -103,7 +108,7 @@ describe('a path that takes JSON and a form', () => {
   });
 
   test('takes no other content type', async () => {
-    const { method, path: url } = createBulkOrder.call;
+    const { method, path: url } = createBulkOrder;
     const headers = { ...customer.headers, 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await app.inject({ method, url, headers, payload: 'item_type=Aprons' });
     expect(answer.statusCode).toBe(415);
@@ -155,7 +160,7 @@ describe('an Idempotency-Key', () => {
 
 test('forms of every shape count in what one caller may upload at once', async () => {
   const large = multipart(WIZARD, { design_inspiration: Buffer.alloc(9 * 1024 * 1024, 0xff) });
-  const { method, path: url } = createBulkOrder.call;
+  const { method, path: url } = createBulkOrder;
   const headers = { ...large.headers, ...customer.headers };
   const slow = Array.from({ length: 6 }, () => {
     const payload = new Readable({ read() {} });
@@ -177,7 +182,7 @@ test('forms of every shape count in what one caller may upload at once', async (
 
 test('another role is refused before its body is read', async () => {
   const tailor = await signUp(shop, { userType: 'tailor' });
-  const { method, path: url } = createBulkOrder.call;
+  const { method, path: url } = createBulkOrder;
   // As a form, `{}` is cut short.
   for (const type of ['application/json', 'multipart/form-data; boundary=none']) {
     const headers = { ...tailor.headers, 'content-type': type };

@@ -69,14 +69,14 @@ export function sendUnknownRoute(
   const [path = ''] = (pageAddress(request.url) ?? '').split('?', 1);
   const parts = partsOf(path);
   const methods = endpoints
-    .filter(({ call }) => {
-      const expected = partsOf(call.path);
+    .filter((endpoint) => {
+      const expected = partsOf(endpoint.path);
       return (
         parts.length === expected.length &&
         expected.every((part, at) => (part.startsWith('{') ? parts[at] !== '' : part === parts[at]))
       );
     })
-    .flatMap(({ call: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.length > 0
     ? sendMethodNotAllowed(reply, methods)
     : sendFailure(reply, new Failure('request.not_found'));

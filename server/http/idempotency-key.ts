@@ -35,7 +35,7 @@ export function idempotentRequestOf(
   const body = Object.fromEntries(fields.filter((field) => !isExcluded(field)));
   return {
     key,
-    scope: `${endpoint.call.method} ${endpoint.call.path} ${actor?.id ?? 'anonymous'}`,
+    scope: `${endpoint.method} ${endpoint.path} ${actor?.id ?? 'anonymous'}`,
     fingerprinted: { params, query, ...(shape.name ? { shape: shape.name } : {}), body, hashes },
     excluded: Object.fromEntries(fields.filter(isExcluded)),
   };

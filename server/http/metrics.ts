@@ -121,7 +121,7 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 /** The route pattern, never the address, which may name people and is unbounded. */
 export function routeOf(request: FastifyRequest): string {
   const { endpoint, url, isOperational } = request.routeOptions.config;
-  if (endpoint) return endpoint.call.path;
+  if (endpoint) return endpoint.path;
   if (url === undefined) return PAGE_ROUTE;
   return isOperational ? url : FILE_ROUTE;
 }

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { ofAccount } from '../../contract/account-paths.ts';
-import { ofApplications } from '../../contract/application-paths.ts';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/endpoint.ts';
-import { ofOrders } from '../../contract/order-paths.ts';
-import { additional, type Call, specified } from '../../contract/paths.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { ROLES } from '../../contract/roles.ts';
-import { shelf } from '../../contract/shelf-paths.ts';
-import { ofSignIn } from '../../contract/sign-in-paths.ts';
-import { staff } from '../../contract/staff-paths.ts';
-import { ofTransfers } from '../../contract/transfer-paths.ts';
-import { workshop } from '../../contract/workshop-paths.ts';
 import { permittedRoles } from './permitted-roles.ts';
 
 interface About {
@@ -51,23 +43,23 @@ const FAILURES = {
 type FailureStatus = keyof typeof FAILURES;
 
 /** What customers may call comes first. */
-function tagsOf(endpoints: readonly Endpoint[]): string[] {
-  const forCustomers = endpoints.filter((endpoint) => permittedRoles(endpoint).includes('customer'));
-  return [...new Set([...forCustomers, ...endpoints].map(({ tag }) => tag))];
+function tagsOf(served: readonly Endpoint[]): string[] {
+  const forCustomers = served.filter((endpoint) => permittedRoles(endpoint).includes('customer'));
+  return [...new Set([...forCustomers, ...served].map(({ tag }) => tag))];
 }
 
 /** OpenAPI 3.1, generated from the contract's schemas (wire-7). */
-export function describeApi(endpoints: readonly Endpoint[], { title, server }: About) {
+export function describeApi(served: readonly Endpoint[], { title, server }: About) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    const { method, path } = endpoint.call;
+  for (const endpoint of served) {
+    const { method, path } = endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',
     info: { title, version: '1' },
     servers: [{ url: server }],
-    tags: tagsOf(endpoints).map((name) => ({ name })),
+    tags: tagsOf(served).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -95,7 +87,7 @@ function isRestricted(endpoint: Endpoint): boolean {
 function operation(endpoint: Endpoint) {
   const body = requestBody(endpoint);
   return {
-    operationId: nameOf(endpoint.call),
+    operationId: nameOf(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.tag],
     ...security(endpoint),
@@ -117,19 +109,8 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-function nameOf(call: Call): string | undefined {
-  return Object.entries({
-    ...specified,
-    ...additional,
-    ...ofAccount,
-    ...ofApplications,
-    ...ofOrders,
-    ...ofSignIn,
-    ...shelf,
-    ...staff,
-    ...workshop,
-    ...ofTransfers,
-  }).find(([, named]) => named === call)?.[0];
+function nameOf({ call }: Endpoint): string | undefined {
+  return [...endpoints].find(([, named]) => named.call === call)?.[0];
 }
 
 const IDEMPOTENCY_KEY = {

@@ -24,7 +24,7 @@ export function sendResponse(
 ): FastifyReply {
   if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
   reply.status(endpoint.status);
-  const isPersonal = endpoint.session !== 'none' || endpoint.call.method !== 'GET';
+  const isPersonal = endpoint.session !== 'none' || endpoint.method !== 'GET';
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (publicFor) reply.header('cache-control', `public, max-age=${publicFor}`);
   if (endpoint.status === 204) return reply.send();
@@ -57,6 +57,6 @@ export function attachmentNamed(filename: string): string {
 function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
   const parsed = endpoint.answer.parse(answer);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(answer)))) {
-    throw new Error(`${endpoint.call.path} answers more than its contract promises`);
+    throw new Error(`${endpoint.path} answers more than its contract promises`);
   }
 }

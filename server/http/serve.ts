@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
-import type { SessionNeed } from '../../contract/paths.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fail } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
@@ -85,8 +84,8 @@ export function serve<
 ): void {
   const { db, validateResponses } = serving;
   app.route({
-    method: endpoint.call.method,
-    url: endpoint.call.path.replace(/\{(\w+)\}/g, ':$1'),
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint, ...(perMinute ? { rateLimit: routeLimit(perMinute) } : {}) },
     ...(isShort(endpoint) ? { handlerTimeout: CALL_LIMIT_MS } : {}),
     handler: async (request, reply) => {
@@ -128,8 +127,8 @@ export function serve<
 export const CALL_LIMIT_MS = 30_000;
 
 /** Forms with files arrive as fast as the line allows, and documents leave so. */
-function isShort({ call, answerType }: Endpoint): boolean {
-  return !answerType && !('bodyType' in call && call.bodyType === 'multipart');
+function isShort({ shapes, answerType }: Endpoint): boolean {
+  return !answerType && shapes.some(({ bodyType }) => bodyType === 'json');
 }
 
 /** An invalid token, or one of another role, is refused even where a session is optional. */
@@ -138,11 +137,11 @@ async function identify(
   request: FastifyRequest,
   { accessTokens, sessions }: Serving,
 ): Promise<Actor | null> {
-  const { session, call, beforeSecondFactor } = endpoint;
+  const { session, method, beforeSecondFactor } = endpoint;
   if (session === 'none' || (session === 'optional' && request.headers.authorization === undefined))
     return null;
   const actor = await actorOf(request, accessTokens);
-  const trustsToken = call.method === 'GET' && actor.role === 'customer';
+  const trustsToken = method === 'GET' && actor.role === 'customer';
   if (!trustsToken && !(await sessions.isLive(actor))) fail('session.invalid');
   if (actor.needsSecondFactor && !(beforeSecondFactor && (await sessions.maySetUpSecondFactor(actor)))) {
     fail('session.second_factor_required');

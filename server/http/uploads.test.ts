@@ -12,7 +12,7 @@ const shop = testApp();
 function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 60) {
   const payload = new Readable({ read() {} });
   payload.push(form.payload.subarray(0, begun));
-  const { method, path: url } = updateProfile.call;
+  const { method, path: url } = updateProfile;
   const answer = shop.app.inject({ method, url, payload, headers: { ...form.headers, ...headers } });
   const finish = () => {
     payload.push(form.payload.subarray(begun));
@@ -156,7 +156,7 @@ test('a refused form releases its reservation', async () => {
 
 test('an empty file is refused on its field, an input without a file is not (files-3)', async () => {
   const { headers } = await signUp(shop);
-  const { method, path: url } = updateProfile.call;
+  const { method, path: url } = updateProfile;
   const named = multipart({ first_name: 'Ayesha' }, { profile_picture: Buffer.alloc(0) });
   const send = (payload: Buffer) =>
     shop.app.inject({ method, url, payload, headers: { ...named.headers, ...headers } });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { ofAccount } from '../../contract/account-paths.ts';
 import { unzip } from '../zip.ts';
 import { linkTo } from './mailbox.ts';
 import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
@@ -72,7 +71,7 @@ test('the day of the deletion is said although the session ends before the answe
   const customer = await register();
   await signIn(page, customer);
   await page.goto('/profile');
-  await page.route(`**${ofAccount.requestDeletion.path}`, async (route) => {
+  await page.route(`**/auth/deletion/`, async (route) => {
     const response = await route.fetch();
     await page.evaluate(() => {
       localStorage.clear();

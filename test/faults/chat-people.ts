@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { ofAccount } from '../../contract/account-paths.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
 import { addressOf, chatSocketPath } from '../../contract/paths.ts';
 
@@ -150,10 +149,13 @@ export class ChatPerson {
     for (;;) {
       const after = this.seen.get(conversation)?.at(-1) ?? 0;
       const id = this.#isAgent ? conversation : 466;
-      const answer = await fetch(this.#base() + addressOf(ofAccount.chatHistory, { id }, { after }), {
-        headers: { authorization: `Bearer ${this.#token}` },
-        signal: AbortSignal.timeout(SILENCE_MS),
-      });
+      const answer = await fetch(
+        this.#base() + addressOf('GET /live_chat/chat/history/{id}/', { id }, { after }),
+        {
+          headers: { authorization: `Bearer ${this.#token}` },
+          signal: AbortSignal.timeout(SILENCE_MS),
+        },
+      );
       // Nobody has written yet.
       if (answer.status === 404) return;
       const messages = (await answer.json()) as ChatMessage[];

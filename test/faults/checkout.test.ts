@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofOrders } from '../../contract/order-paths.ts';
-import type { Call } from '../../contract/paths.ts';
+import type { ApiCall } from '../../contract/calls.ts';
+import { addressOf, methodOf } from '../../contract/paths.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
 const CUSTOMERS = 16;
@@ -120,7 +120,7 @@ function answered(): number {
 /** Pays half of the orders by card. Ends when a response is lost. */
 async function orderUntilLost(): Promise<void> {
   for (;;) {
-    const token = Math.random() < 0.5 ? await post(ofOrders.tokeniseCard, CARD) : undefined;
+    const token = Math.random() < 0.5 ? await post('POST /api/payments/tokens/', CARD) : undefined;
     if (token && !token.body) return;
     const chosen = Math.random() < 0.5 ? goods : goods.toReversed();
     const items = chosen.map((item) => ({ ...item, quantity: 1 + Math.floor(Math.random() * 3) }));
@@ -149,7 +149,7 @@ const CARD = JSON.stringify({ card_number: '4242 4242 4242 4242', expiry: '09/39
 
 /** False when the response is lost. */
 async function send(intent: Intent): Promise<boolean> {
-  const { status, body } = await post(ofOrders.placeShopOrder, intent.body, intent.key);
+  const { status, body } = await post('POST /api/shop/orders/', intent.body, intent.key);
   if (!body) return false;
   if (status !== 201 || (intent.tracking && intent.tracking !== body.tracking_id)) {
     wrong.push(`${status} ${JSON.stringify(body)}`);
@@ -158,10 +158,10 @@ async function send(intent: Intent): Promise<boolean> {
   return true;
 }
 
-async function post({ path, method }: Call, body: string, key: string = randomUUID()) {
+async function post(call: ApiCall, body: string, key: string = randomUUID()) {
   try {
-    const response = await fetch(`${server.url}${path}`, {
-      method,
+    const response = await fetch(server.url + addressOf(call), {
+      method: methodOf(call),
       // Unique, because unconfirmed orders are limited by network.
       headers: {
         'content-type': 'application/json',

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ofAccount } from '../../contract/account-paths.ts';
+import type { ApiCall } from '../../contract/calls.ts';
 import { MAX_OPEN_ORDERS } from '../../contract/constants/orders.ts';
-import { ofOrders } from '../../contract/order-paths.ts';
-import { type Call, specified } from '../../contract/paths.ts';
+import { addressOf, methodOf } from '../../contract/paths.ts';
 import { bearer, jpeg, png } from '../factories.ts';
 import { databaseUrl } from './real-server.ts';
 
@@ -41,7 +40,7 @@ const ADDRESSES = 10_000;
 
 let signedUp = 0;
 
-const addressOf = (n: number | string) => `customer_${n}@mail.example`;
+const mailAddressOf = (n: number | string) => `customer_${n}@mail.example`;
 
 /** Confirms the addresses of all future customers, in advance. */
 export async function proveAddresses(dataDir: string): Promise<void> {
@@ -51,7 +50,7 @@ export async function proveAddresses(dataDir: string): Promise<void> {
     await client.query(
       `insert into proven_addresses (email) select replace($1, '*', n::text) from generate_series(1, $2::int) n
        on conflict do nothing`,
-      [addressOf('*'), ADDRESSES],
+      [mailAddressOf('*'), ADDRESSES],
     );
   } finally {
     await client.end();
@@ -119,18 +118,21 @@ async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | 
   signedUp += 1;
   const account = {
     username: `customer_${signedUp}`,
-    email: addressOf(signedUp),
+    email: mailAddressOf(signedUp),
     phone_number: '0300 1234567',
     password: 'seven blue buttons',
   };
-  const registered = await ask(url, specified.register, { body: JSON.stringify(account) });
+  const registered = await ask(url, 'POST /auth/register/', { body: JSON.stringify(account) });
   if (isLost(registered, book)) return undefined;
   if (registered.status !== 201) {
     book.wrongAnswers.push(`registered ${account.username}: ${JSON.stringify(registered)}`);
     return undefined;
   }
   const headers = bearer(registered.body.access);
-  const measured = await ask(url, ofAccount.addMeasurement, { headers, body: JSON.stringify(RECORD) });
+  const measured = await ask(url, 'POST /user_module/measurements/', {
+    headers,
+    body: JSON.stringify(RECORD),
+  });
   if (isLost(measured, book)) return undefined;
   if (measured.status !== 201) {
     book.wrongAnswers.push(`measured ${account.username}: ${JSON.stringify(measured)}`);
@@ -157,7 +159,7 @@ export async function orderUntilSilence(url: string, book: OrderBook): Promise<v
 export async function place(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, key, form, placed } = intent;
   const headers = { ...customer.headers, 'idempotency-key': key };
-  const answer = await ask(url, ofOrders.createSingleOrder, { headers, body: form });
+  const answer = await ask(url, 'POST /tailor_module/single-order/create/', { headers, body: form });
   if (isLost(answer, book)) return false;
   if (answer.status === 201) intent.placed = answer.body;
   if (answer.status !== 201 || (placed && placed.tracking_id !== answer.body.tracking_id)) {
@@ -170,7 +172,10 @@ export async function place(url: string, intent: Intent, book: OrderBook): Promi
 export async function confirm(url: string, intent: Intent, book: OrderBook): Promise<boolean> {
   const { customer, placed, invoiceId } = intent;
   intent.confirming = true;
-  const answer = await ask(url, ofOrders.checkoutSingleOrder, { headers: customer.headers, id: placed?.id });
+  const answer = await ask(url, 'PATCH /tailor_module/single-order/{id}/checkout/', {
+    headers: customer.headers,
+    id: placed?.id,
+  });
   if (isLost(answer, book)) return false;
   if (answer.status === 200) intent.invoiceId = answer.body.invoice_id;
   if (answer.status !== 200 || (invoiceId && invoiceId !== answer.body.invoice_id)) {
@@ -208,10 +213,10 @@ function isLost(answer: Answer, book: OrderBook): answer is typeof LOST {
   return answer === LOST || (answer.status === 503 && book.allowsUnavailable === true);
 }
 
-async function ask(url: string, { method, path }: Call, { headers, body, id }: Question) {
+async function ask(url: string, call: ApiCall, { headers, body, id }: Question) {
   try {
-    const response = await fetch(`${url}${path.replace('{id}', String(id))}`, {
-      method,
+    const response = await fetch(url + addressOf(call, { id }), {
+      method: methodOf(call),
       headers: { ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(body ? { body } : {}),
     });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { documentName } from '../../contract/document-names.ts';
-import { ofOrders } from '../../contract/order-paths.ts';
 
 /** A document and one of the addresses that print it. */
 interface Paper {
@@ -41,7 +40,7 @@ export class Printing {
     for (const document of documents) {
       this.#unprinted.push(paper(authorization, id, document.id));
       if (document.kind !== 'INVOICE') continue;
-      const path = ofOrders.invoice.path.replace('{id}', String(id));
+      const path = '/tailor_module/single-order/invoice/{id}/'.replace('{id}', String(id));
       this.#unprinted.push({ name: document.id, path, authorization });
     }
     if (contract) this.#unprinted.push(paper(authorization, id, contract));
@@ -108,7 +107,9 @@ export class Printing {
 }
 
 function paper(authorization: string, orderId: number, name: string): Paper {
-  const path = ofOrders.orderDocument.path.replace('{id}', String(orderId)).replace('{document}', name);
+  const path = '/api/orders/{id}/documents/{document}/'
+    .replace('{id}', String(orderId))
+    .replace('{document}', name);
   return { name, path, authorization };
 }
 

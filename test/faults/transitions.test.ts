@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofAccount } from '../../contract/account-paths.ts';
+import type { ApiCall } from '../../contract/calls.ts';
 import type { OrderAction } from '../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../contract/dates.ts';
-import { ofOrders } from '../../contract/order-paths.ts';
-import { type Call, specified } from '../../contract/paths.ts';
+import { addressOf, methodOf } from '../../contract/paths.ts';
 import { AccessTokens } from '../../server/infra/access-tokens.ts';
 import { runCommand } from '../command.ts';
 import { ADDRESS } from './customers.ts';
@@ -142,7 +141,7 @@ async function send(intent: Intent) {
     name: 'Amna Khan',
     contract,
   });
-  const answer = await ask(ofOrders.takeOrderStep, { by, body, key, id: order });
+  const answer = await ask('POST /api/orders/{id}/steps/', { by, body, key, id: order });
   if (!answer) return undefined;
   if (answer.status === 200) printing.add(by.authorization, answer.body);
   else wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -175,8 +174,8 @@ async function place(by: Person, { kind }: Life): Promise<number | undefined> {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const key = randomUUID();
   const answer = await (kind === 'single'
-    ? ask(ofOrders.createSingleOrder, { by, body: form, key })
-    : ask(ofOrders.createBulkOrder, { by, body: JSON.stringify(BULK_REQUEST), key }));
+    ? ask('POST /tailor_module/single-order/create/', { by, body: form, key })
+    : ask('POST /tailor_module/bulk-order/create/', { by, body: JSON.stringify(BULK_REQUEST), key }));
   if (answer && answer.status !== 201) wrong.push(`placed: ${JSON.stringify(answer)}`);
   return answer?.body.id;
 }
@@ -194,7 +193,7 @@ async function signUp(): Promise<Person | undefined> {
   await query('insert into proven_addresses (email) values ($1) on conflict do nothing', [email]).catch(
     () => [],
   );
-  const registered = await ask(specified.register, { body: JSON.stringify(account) });
+  const registered = await ask('POST /auth/register/', { body: JSON.stringify(account) });
   if (registered?.status !== 201) return undefined;
   const person = { email, authorization: `Bearer ${registered.body.access}` };
   const record = {
@@ -211,7 +210,7 @@ async function signUp(): Promise<Person | undefined> {
     height: 175,
     weight: 74,
   };
-  const measured = await ask(ofAccount.addMeasurement, { by: person, body: JSON.stringify(record) });
+  const measured = await ask('POST /user_module/measurements/', { by: person, body: JSON.stringify(record) });
   return measured?.status === 201 ? person : undefined;
 }
 
@@ -228,7 +227,7 @@ async function signUpTailor(): Promise<Person & { id: number }> {
     [person.email],
   );
   const credentials = JSON.stringify({ email: person.email, password: 'seven blue buttons' });
-  const signedIn = await ask(specified.login, { body: credentials });
+  const signedIn = await ask('POST /auth/login/', { body: credentials });
   return { ...person, authorization: `Bearer ${signedIn?.body.access}`, id: row?.id ?? 0 };
 }
 
@@ -255,10 +254,10 @@ interface Question {
 }
 
 /** Undefined when the response is lost. */
-async function ask({ path, method }: Call, { by, body, key, id }: Question) {
+async function ask(call: ApiCall, { by, body, key, id }: Question) {
   try {
-    const response = await fetch(`${server.url}${path.replace('{id}', String(id))}`, {
-      method,
+    const response = await fetch(server.url + addressOf(call, { id }), {
+      method: methodOf(call),
       headers: {
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(by ? { authorization: by.authorization } : {}),

@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountCalls } from '../../contract/account-calls.ts';
-import { calls } from '../../contract/calls.ts';
-import { orderCalls } from '../../contract/order-calls.ts';
 import { askOwnerWith, call, download } from './call.ts';
 import { CallError } from './call-error.ts';
 import { storeUser, useSession, watchSession } from './session.ts';
@@ -47,7 +44,8 @@ const silence = (_address: string, { signal }: RequestInit) =>
   });
 
 describe('a call', () => {
-  const login = () => call(calls.login, { body: { email: 'a@example.com', password: 'secret' } });
+  const login = () =>
+    call('POST /auth/login/', { session: 'none', body: { email: 'a@example.com', password: 'secret' } });
 
   test('that gets no response fails after 20 seconds with a sentence', async () => {
     fetched.mockImplementation(silence);
@@ -76,7 +74,7 @@ describe('a call', () => {
   test('may take longer while its answer arrives', async () => {
     signIn();
     fetched.mockImplementation(slow(15_000, 6));
-    const saved = download(orderCalls.invoice, { params: { id: 7 } });
+    const saved = download('GET /tailor_module/single-order/invoice/{id}/', { params: { id: 7 } });
     await vi.advanceTimersByTimeAsync(120_000);
     expect((await saved).blob.size).toBe(6);
   });
@@ -88,15 +86,17 @@ describe('a call', () => {
   ])('is named as %j says', async (disposition, filename) => {
     signIn();
     fetched.mockResolvedValue(new Response('x', { headers: { 'content-disposition': disposition } }));
-    expect((await download(orderCalls.invoice, { params: { id: 7 } })).filename).toBe(filename);
+    expect(
+      (await download('GET /tailor_module/single-order/invoice/{id}/', { params: { id: 7 } })).filename,
+    ).toBe(filename);
   });
 
   test('fails when its answer stops arriving', async () => {
     signIn();
     fetched.mockImplementation(slow(60_000, 6));
-    const failed = expect(download(orderCalls.invoice, { params: { id: 7 } })).rejects.toThrow(
-      'The shop did not answer.',
-    );
+    const failed = expect(
+      download('GET /tailor_module/single-order/invoice/{id}/', { params: { id: 7 } }),
+    ).rejects.toThrow('The shop did not answer.');
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
   });
@@ -105,20 +105,22 @@ describe('a call', () => {
     signIn();
     const empty = new Response(null, { status: 204 });
     fetched.mockResolvedValue(Object.defineProperty(empty, 'body', { value: new ReadableStream() }));
-    await call(accountCalls.deleteAddress, { params: { id: 7 } });
+    await call('DELETE /user_module/addresses/{id}/', { params: { id: 7 } });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('leaves no timer behind', async () => {
     fetched.mockImplementation(async () => Response.json({}));
-    await call(calls.settings);
+    await call('GET /api/settings/', { session: 'none' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is aborted by the signal of its caller', async () => {
     fetched.mockImplementation(silence);
     const stop = new AbortController();
-    const failed = expect(call(calls.settings, { signal: stop.signal })).rejects.toMatchObject({
+    const failed = expect(
+      call('GET /api/settings/', { session: 'none', signal: stop.signal }),
+    ).rejects.toMatchObject({
       name: 'AbortError',
     });
     stop.abort();
@@ -128,12 +130,12 @@ describe('a call', () => {
   test('with an optional session is repeated anonymously when the session has ended', async () => {
     signIn();
     fetched.mockImplementation(async (address, { headers }) => {
-      if (address === calls.refresh.path) return new Response('{}', { status: 401 });
+      if (address === '/auth/refresh/') return new Response('{}', { status: 401 });
       const isVisitor = !new Headers(headers).has('authorization');
       return Response.json(isVisitor ? { message: 'Sent.' } : {}, { status: isVisitor ? 201 : 401 });
     });
     const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
-    const sent = call(calls.contactUs, { body });
+    const sent = call('POST /contact/contact-us/', { session: 'optional', body });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await sent).toEqual({ message: 'Sent.' });
     expect(useSession.getState()).toMatchObject({ user: null, hasEnded: true });
@@ -143,14 +145,14 @@ describe('a call', () => {
     signIn();
     fetched.mockImplementation(async () => new Response('{}', { status: 401 }));
     const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
-    const failed = expect(call(calls.contactUs, { body, idempotencyKey: 'one' })).rejects.toThrow(
-      'Unable to refresh token',
-    );
+    const failed = expect(
+      call('POST /contact/contact-us/', { session: 'optional', body, idempotencyKey: 'one' }),
+    ).rejects.toThrow('Unable to refresh token');
     await vi.advanceTimersByTimeAsync(1_000);
     await failed;
     const anonymous = fetched.mock.calls.filter(
       ([address, options]) =>
-        address === calls.contactUs.path && !new Headers(options?.headers).has('authorization'),
+        address === '/contact/contact-us/' && !new Headers(options?.headers).has('authorization'),
     );
     expect(anonymous).toEqual([]);
   });
@@ -158,7 +160,7 @@ describe('a call', () => {
 
 describe('a call that needs a confirmation (people-11)', () => {
   const step = () =>
-    call(orderCalls.takeOrderStep, {
+    call('POST /api/orders/{id}/steps/', {
       params: { id: 7 },
       body: { action: 'record_refund', reason: 'Lost parcel' },
       idempotencyKey: 'one',

@@ -1,5 +1,14 @@
-import type { AnswerOf, BodyFor, ParamsFor, QueryFor, TypedCall } from '../../contract/calls.ts';
-import { addressOf } from '../../contract/paths.ts';
+import type {
+  AnswerOf,
+  ApiCall,
+  BodyFor,
+  BodyTypeOf,
+  ParamsFor,
+  QueryFor,
+  SessionOf,
+} from '../../contract/calls.ts';
+import type { SessionNeed } from '../../contract/endpoint.ts';
+import { addressOf, methodOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
@@ -9,12 +18,10 @@ const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
 const TIMEOUT_MESSAGE = 'The shop did not answer. Please check your connection and try again.';
 
-export interface CallInput<C extends TypedCall> {
-  params?: ParamsFor<C>;
-  query?: QueryFor<C>;
-  body?: BodyFor<C>;
-  /** Sent as a form, also where the call takes JSON otherwise. */
-  files?: Record<string, Blob | undefined>;
+interface Sent<Params = object, Query = object, Body = unknown> {
+  params?: Params;
+  query?: Query;
+  body?: Body;
   /** Repeated calls with the same key get the first response. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -23,16 +30,30 @@ export interface CallInput<C extends TypedCall> {
   onProgress?: (sent: number) => void;
 }
 
+type Files = Record<string, Blob | undefined>;
+
+/** Named where it is not `required`. */
+type SessionInput<Need> = [Need] extends ['required'] ? { session?: Need } : { session: Need };
+
+/** Given, even without a file, where the body is a form: with it one is sent. */
+type FilesInput<Type> = [Type] extends ['multipart'] ? { files: Files } : { files?: Files };
+
+export type CallInput<C extends ApiCall> = Sent<ParamsFor<C>, QueryFor<C>, BodyFor<C>> &
+  SessionInput<SessionOf<C>> &
+  FilesInput<BodyTypeOf<C>>;
+
+type InputsOf<C extends ApiCall> =
+  object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+type AnyInput = Sent & { session?: SessionNeed; files?: Files };
+
 /**
  * Calls the API, refreshing the access token when it is missing and once on a 401 (wire-6). An ended optional
  * session makes it an anonymous call, unless it has an idempotency key. Throws CallError, also on timeout; an
  * abort throws the signal's reason.
  */
-export async function call<C extends TypedCall>(
-  operation: C,
-  input: CallInput<C> = {},
-): Promise<AnswerOf<C>> {
-  const response = await answered(operation, input);
+export async function call<C extends ApiCall>(operation: C, ...[input]: InputsOf<C>): Promise<AnswerOf<C>> {
+  const response = await answered(operation, 'application/json', input);
   if (response.status === 204) return undefined as AnswerOf<C>;
   const body = await response.json().catch((error: unknown) => {
     if (error instanceof CallError || isAbort(error)) throw error;
@@ -42,8 +63,8 @@ export async function call<C extends TypedCall>(
 }
 
 /** Downloads a document, named by the server (invoices-1). */
-export async function download<C extends TypedCall>(operation: C, input: CallInput<C> = {}) {
-  const response = await answered(operation, input);
+export async function download<C extends ApiCall>(operation: C, ...[input]: InputsOf<C>) {
+  const response = await answered(operation, '*/*', input);
   const filename = filenameOf(response.headers.get('content-disposition') ?? '') ?? 'document';
   return { blob: await response.blob(), filename };
 }
@@ -63,24 +84,25 @@ export function askOwnerWith(ask: ConfirmOwner | undefined): void {
 }
 
 /** Repeats what was refused for want of a confirmation, once there is one. */
-async function answered<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
-  const response = await authorised(operation, input);
+async function answered(operation: ApiCall, accept: string, input: AnyInput = {}): Promise<Response> {
+  const response = await authorised(operation, accept, input);
   const isUnconfirmed =
     response.status === 403 &&
     confirmOwner &&
     (await response.clone().text()).includes('session.unconfirmed');
   if (!isUnconfirmed || !(await confirmOwner?.())) return succeeded(response);
-  return succeeded(await authorised(operation, input));
+  return succeeded(await authorised(operation, accept, input));
 }
 
-async function authorised<C extends TypedCall>(operation: C, input: CallInput<C>): Promise<Response> {
-  const isPersonal = operation.session === 'required' || (operation.session === 'optional' && isSignedIn());
-  if (!isPersonal) return send(operation, input, undefined);
-  const isOptional = operation.session === 'optional' && input.idempotencyKey === undefined;
+async function authorised(operation: ApiCall, accept: string, input: AnyInput): Promise<Response> {
+  const { session = 'required' } = input;
+  const isPersonal = session === 'required' || (session === 'optional' && isSignedIn());
+  if (!isPersonal) return send(operation, accept, input, undefined);
+  const isOptional = session === 'optional' && input.idempotencyKey === undefined;
   const access = currentAccess() ?? (await renewedAccess(undefined, isOptional));
-  const response = await send(operation, input, access);
+  const response = await send(operation, accept, input, access);
   if (response.status !== 401 || access === undefined) return response;
-  return send(operation, input, await renewedAccess(access, isOptional));
+  return send(operation, accept, input, await renewedAccess(access, isOptional));
 }
 
 /** A new access token; undefined where an optional session has ended. */
@@ -93,22 +115,19 @@ async function renewedAccess(refused: string | undefined, isOptional: boolean): 
   }
 }
 
-async function send<C extends TypedCall>(
-  operation: C,
-  input: CallInput<C>,
+async function send(
+  operation: ApiCall,
+  accept: string,
+  input: AnyInput,
   access: string | undefined,
 ): Promise<Response> {
-  const { method } = operation;
-  const address = addressOf(
-    operation,
-    input.params as Record<string, unknown>,
-    input.query as Record<string, unknown>,
-  );
-  const headers: Record<string, string> = { accept: operation.answerType ?? 'application/json' };
+  const method = methodOf(operation);
+  const address = addressOf(operation, input.params, input.query);
+  const headers: Record<string, string> = { accept };
   if (access) headers.authorization = `Bearer ${access}`;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   let body: string | FormData | undefined;
-  if (operation.bodyType === 'multipart' || input.files) body = formOf(input.body, input.files);
+  if (input.files) body = formOf(input.body, input.files);
   else if (input.body !== undefined) {
     body = JSON.stringify(input.body);
     headers['content-type'] = 'application/json';
@@ -177,7 +196,7 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
   return { signal: controller.signal, restart, end, follow };
 }
 
-function formOf(body: unknown, files: Record<string, Blob | undefined> = {}): FormData {
+function formOf(body: unknown, files: Files): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined && value !== null) form.append(name, String(value));

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { AnswerOf, ParamsFor, QueryFor, TypedCall } from '../../contract/calls.ts';
+import type { AnswerOf, ApiCall, ParamsFor, QueryFor, SessionOf } from '../../contract/calls.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';
@@ -11,8 +11,11 @@ export const apiContext = createContext<InProcessApi>();
 
 export const reportContext = createContext<(error: unknown) => void>();
 
+/** The calls without a session. */
+export type PublicCall = { [C in ApiCall]: SessionOf<C> extends 'none' ? C : never }[ApiCall];
+
 /** Calls an endpoint: in process on the server, over HTTP in the browser. */
-export type Read = <C extends TypedCall>(
+export type Read = <C extends PublicCall>(
   operation: C,
   input?: { params?: ParamsFor<C>; query?: QueryFor<C> },
 ) => Promise<AnswerOf<C>>;
@@ -30,7 +33,8 @@ export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
       return dataOf({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
     },
     clientLoader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
-      const read: Read = (operation, input = {}) => call(operation, { ...input, signal: request.signal });
+      const read: Read = (operation, input) =>
+        call(operation, { ...input, session: 'none', signal: request.signal } as never);
       return dataOf({ params, url: new URL(request.url), read });
     },
   };
@@ -38,9 +42,7 @@ export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
 
 function readInProcess(api: InProcessApi): Read {
   return async (operation, input = {}) => {
-    const { statusCode, body } = await api(
-      addressOf(operation, input.params as Record<string, unknown>, input.query as Record<string, unknown>),
-    );
+    const { statusCode, body } = await api(addressOf(operation, input.params, input.query));
     if (statusCode >= 400) throw failureFrom(statusCode, body);
     return JSON.parse(body) as AnswerOf<typeof operation>;
   };

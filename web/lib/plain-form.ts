@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import type { AnswerOf, BodyFor, TypedCall } from '../../contract/calls.ts';
+import type { AnswerOf, ApiCall, BodyFor } from '../../contract/calls.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { failureFrom } from './call-error.ts';
 import { apiContext } from './load.ts';
@@ -17,7 +17,7 @@ export interface PlainOutcome<Result = unknown> {
   result?: Result;
 }
 
-interface PlainForm<C extends TypedCall, Result> {
+interface PlainForm<C extends ApiCall, Result> {
   operation: C;
   toBody: (typed: Texts) => BodyFor<C>;
   /** The input for a field of the server, where it has another name. */
@@ -28,7 +28,7 @@ interface PlainForm<C extends TypedCall, Result> {
 }
 
 /** The `action` of a page whose form also works without scripts; `server/http/plain-forms.ts` lists these pages. */
-export function plainForm<C extends TypedCall, Result>({
+export function plainForm<C extends ApiCall, Result>({
   operation,
   toBody,
   fieldOf = (name) => name,

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { specified } from '../../contract/paths.ts';
 import type { Role } from '../../contract/roles.ts';
 import { CallError } from './call-error.ts';
 import { readStored, readText, removeStored, watchStored, writeText, writeTogether } from './storage.ts';
@@ -171,7 +170,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   }
   let response: Response;
   try {
-    response = await fetch(specified.refresh.path, {
+    response = await fetch('/auth/refresh/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh: token }),

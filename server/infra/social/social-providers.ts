@@ -1,6 +1,5 @@
 import type { SocialProvider as ProviderName } from '../../../contract/constants/accounts.ts';
-import { addressOf } from '../../../contract/paths.ts';
-import { ofSignIn } from '../../../contract/sign-in-paths.ts';
+import { addressOf, socialCallbackPath } from '../../../contract/paths.ts';
 import { FacebookProvider } from './facebook-provider.ts';
 import { GoogleProvider } from './google-provider.ts';
 import type { SocialProvider } from './social-provider.ts';
@@ -15,8 +14,7 @@ interface Settings {
 }
 
 export function socialProvidersOf({ publicUrl, google, facebook }: Settings): SocialProviders {
-  const callbackUrl = (provider: ProviderName) =>
-    publicUrl + addressOf(ofSignIn.socialCallback, { provider });
+  const callbackUrl = (provider: ProviderName) => publicUrl + addressOf(socialCallbackPath, { provider });
   return {
     ...(google ? { google: new GoogleProvider({ ...google, callbackUrl: callbackUrl('google') }) } : {}),
     ...(facebook

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf, filePath } from '../../../contract/paths.ts';
 import type { Secrets } from '../sealing.ts';
 
 const MAX_CACHED_LINKS = 4096;
@@ -27,7 +27,7 @@ export class SignedLinks {
     const name = `${expires}/${key}`;
     const known = this.#recent.get(name);
     if (known) return known;
-    const link = addressOf(additional.file, { key }, { expires, signature: this.#signature(key, expires) });
+    const link = addressOf(filePath, { key }, { expires, signature: this.#signature(key, expires) });
     if (this.#recent.size >= MAX_CACHED_LINKS) this.#recent.delete(this.#recent.keys().next().value ?? '');
     this.#recent.set(name, link);
     return link;

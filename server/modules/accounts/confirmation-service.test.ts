@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { ofOrders } from '../../../contract/order-paths.ts';
 import { addressOf } from '../../../contract/paths.ts';
-import { ofSignIn } from '../../../contract/sign-in-paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { Passkey } from '../../../test/passkey.ts';
@@ -16,11 +14,11 @@ const UNCONFIRMED = { detail: 'Please confirm first that it is you.', code: 'ses
 const post = (path: string, payload: object, { headers }: Pick<SignedUp, 'headers'>, cookies = {}) =>
   shop.app.inject({ method: 'POST', url: path, payload, headers, cookies });
 
-const confirm = (user: SignedUp, payload: object) => post(ofSignIn.confirmOwner.path, payload, user);
+const confirm = (user: SignedUp, payload: object) => post('/auth/confirm/', payload, user);
 
 /** There is no such order: 404 is what comes after the confirmation. */
 const refund = (user: SignedUp) =>
-  post(addressOf(ofOrders.takeOrderStep, { id: 999_999 }), { action: 'record_refund' }, user);
+  post(addressOf('POST /api/orders/{id}/steps/', { id: 999_999 }), { action: 'record_refund' }, user);
 
 /** Signed in some minutes ago. */
 async function signedInBefore(minutes: number, role: SignedUpRole = 'support'): Promise<SignedUp> {
@@ -60,7 +58,7 @@ describe('a refund (people-11)', () => {
 
   test('of goods needs it too for staff, not for the seller who packs them', async () => {
     const step = (user: SignedUp, action: string) =>
-      post(addressOf(ofOrders.takeSellerOrderStep, { id: 999_999 }), { action }, user);
+      post(addressOf('POST /api/seller-orders/{id}/steps/', { id: 999_999 }), { action }, user);
     const staff = await signedInBefore(60);
     expect((await step(staff, 'cancel')).json()).toEqual(UNCONFIRMED);
     expect((await step(staff, 'return')).json()).toEqual(UNCONFIRMED);
@@ -70,7 +68,7 @@ describe('a refund (people-11)', () => {
 
   test('needs nothing for other steps of an order', async () => {
     const user = await signedInBefore(60);
-    const url = addressOf(ofOrders.takeOrderStep, { id: 999_999 });
+    const url = addressOf('POST /api/orders/{id}/steps/', { id: 999_999 });
     expect((await post(url, { action: 'deliver' }, user)).statusCode).toBe(404);
   });
 });
@@ -93,7 +91,7 @@ describe('confirming who is there', () => {
 
   test('is refused without a session, and after it has ended', async () => {
     const user = await signedInBefore(60);
-    const url = ofSignIn.confirmOwner.path;
+    const url = '/auth/confirm/';
     const payload = { current_password: user.password };
     expect((await shop.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
     await shop.app.inject({ method: 'POST', url: '/auth/logout/', payload: { refresh: user.refresh } });
@@ -146,9 +144,9 @@ describe('confirming with a passkey', () => {
     Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
   async function confirmWith(passkey: Passkey, user: SignedUp) {
-    const options = await post(ofSignIn.passkeySignInOptions.path, {}, user);
+    const options = await post('/auth/passkeys/sign-in/options/', {}, user);
     const payload = { credential: passkey.get(options.json()) };
-    return post(ofSignIn.confirmOwnerByPasskey.path, payload, user, cookieOf(options));
+    return post('/auth/passkeys/confirm/', payload, user, cookieOf(options));
   }
 
   test('opens what needs it', async () => {

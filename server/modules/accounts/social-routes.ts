@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SOCIAL_PROVIDERS, type SocialProblem } from '../../../contract/constants/accounts.ts';
+import { socialCallbackPath } from '../../../contract/paths.ts';
 import {
   confirmSocialLink,
   connectSocialSignIn,
@@ -10,7 +11,6 @@ import {
   signInWays,
   startSocialSignIn,
 } from '../../../contract/sign-in.ts';
-import { ofSignIn } from '../../../contract/sign-in-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { routeLimit } from '../../http/rate-limits.ts';
@@ -60,7 +60,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   app.get<{ Params: { provider: string }; Querystring: Record<string, unknown> }>(
-    ofSignIn.socialCallback.path.replace('{provider}', ':provider'),
+    socialCallbackPath.replace('{provider}', ':provider'),
     { config: { rateLimit: routeLimit(RATE_LIMIT.perMinute) } },
     async (request, reply) => {
       const { provider: name } = request.params;

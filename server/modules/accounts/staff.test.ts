@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../../contract/paths.ts';
-import { staff } from '../../../contract/staff-paths.ts';
+import type { ApiCall } from '../../../contract/calls.ts';
+import { addressOf, methodOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
@@ -12,15 +12,13 @@ import { accountDeletions } from '../../db/schema/privacy.ts';
 
 const shop = testApp();
 
-type Call = (typeof staff)[keyof typeof staff];
-
 const send = (
   by: SignedUp,
-  call: Call,
+  call: ApiCall,
   { id = 0, query = {}, body }: { id?: number; query?: object; body?: object } = {},
 ) =>
   shop.app.inject({
-    method: call.method,
+    method: methodOf(call),
     url: addressOf(call, { id }, query as Record<string, unknown>),
     headers: by.headers,
     ...(body ? { payload: body } : {}),
@@ -54,7 +52,7 @@ const form = (name: string) => ({
 describe('a new account of the staff (people-12)', () => {
   test('gets a mailed link, by which its owner sets the password and then signs in', async () => {
     const by = await admin();
-    const answer = await send(by, staff.createStaffMember, { body: form('hina.shah') });
+    const answer = await send(by, 'POST /api/staff/members/', { body: form('hina.shah') });
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toMatchObject({
       username: 'hina.shah',
@@ -83,7 +81,7 @@ describe('a new account of the staff (people-12)', () => {
     const make = () =>
       shop.app.inject({
         method: 'POST',
-        url: staff.createStaffMember.path,
+        url: '/api/staff/members/',
         headers: { ...by.headers, 'idempotency-key': 'one-click' },
         payload: form('bilal.key'),
       });
@@ -93,7 +91,7 @@ describe('a new account of the staff (people-12)', () => {
   test('fails on each wrong field and on taken names', async () => {
     const by = await admin();
     const other = await signUp(shop);
-    const wrong = await send(by, staff.createStaffMember, {
+    const wrong = await send(by, 'POST /api/staff/members/', {
       body: { username: 'x', email: 'no address', first_name: '', last_name: 'a@b', role: 'customer' },
     });
     expect(wrong.statusCode).toBe(400);
@@ -105,7 +103,7 @@ describe('a new account of the staff (people-12)', () => {
       'username',
     ]);
     const taken = { ...form('someone.else'), username: other.username, email: other.email };
-    expect(Object.keys((await send(by, staff.createStaffMember, { body: taken })).json()).sort()).toEqual([
+    expect(Object.keys((await send(by, 'POST /api/staff/members/', { body: taken })).json()).sort()).toEqual([
       'email',
       'username',
     ]);
@@ -114,7 +112,7 @@ describe('a new account of the staff (people-12)', () => {
   test('needs a recent confirmation (people-11)', async () => {
     const by = await admin();
     await unconfirm(by);
-    expect(outcome(await send(by, staff.createStaffMember, { body: form('late.one') }))).toEqual([
+    expect(outcome(await send(by, 'POST /api/staff/members/', { body: form('late.one') }))).toEqual([
       403,
       'session.unconfirmed',
     ]);
@@ -122,8 +120,8 @@ describe('a new account of the staff (people-12)', () => {
 
   test('gets the link again until a password is set; the earlier link ends', async () => {
     const by = await admin();
-    const { id } = (await send(by, staff.createStaffMember, { body: form('omar.twice') })).json();
-    expect((await send(by, staff.inviteStaffMember, { id })).statusCode).toBe(204);
+    const { id } = (await send(by, 'POST /api/staff/members/', { body: form('omar.twice') })).json();
+    expect((await send(by, 'POST /api/staff/members/{id}/invitation/', { id })).statusCode).toBe(204);
     const mails = await mailsTo(shop, 'omar.twice@shop.example');
     const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
     expect(new Set(tokens).size).toBe(2);
@@ -135,9 +133,14 @@ describe('a new account of the staff (people-12)', () => {
       });
     const outcomes = await Promise.all(tokens.map(async (token) => (await set(token)).statusCode));
     expect(outcomes.sort()).toEqual([200, 400]);
-    expect(outcome(await send(by, staff.inviteStaffMember, { id }))).toEqual([409, 'staff.has_password']);
+    expect(outcome(await send(by, 'POST /api/staff/members/{id}/invitation/', { id }))).toEqual([
+      409,
+      'staff.has_password',
+    ]);
     const customer = await signUp(shop);
-    expect((await send(by, staff.inviteStaffMember, { id: customer.id })).statusCode).toBe(404);
+    expect((await send(by, 'POST /api/staff/members/{id}/invitation/', { id: customer.id })).statusCode).toBe(
+      404,
+    );
   });
 });
 
@@ -146,12 +149,13 @@ describe('the list of the staff', () => {
     const by = await signUp(shop, { userType: 'admin', firstName: 'Zara', lastName: 'Only' });
     const customer = await signUp(shop);
     const ids = async (query: object) =>
-      (await send(by, staff.staffMembers, { query: { size: 100, ...query } }))
+      (await send(by, 'GET /api/staff/members/', { query: { size: 100, ...query } }))
         .json()
         .results.map(({ id }: { id: number }) => id);
     const all = await ids({});
     expect(all).toContain(by.id);
-    const members = (await send(by, staff.staffMembers, { query: { search: by.username } })).json().results;
+    const members = (await send(by, 'GET /api/staff/members/', { query: { search: by.username } })).json()
+      .results;
     expect(members).toMatchObject([
       { id: by.id, has_signed_in_way: true, has_second_factor: false, last_seen_at: expect.any(String) },
     ]);
@@ -164,9 +168,9 @@ describe('the list of the staff', () => {
   test('finds the blocked', async () => {
     const by = await admin();
     const other = await signUp(shop, { userType: 'support' });
-    await send(by, staff.blockAccount, { id: other.id, body: REASON });
+    await send(by, 'PUT /api/staff/accounts/{id}/block/', { id: other.id, body: REASON });
     const ids = async (query: object) =>
-      (await send(by, staff.staffMembers, { query: { size: 100, ...query } }))
+      (await send(by, 'GET /api/staff/members/', { query: { size: 100, ...query } }))
         .json()
         .results.map(({ id }: { id: number }) => id);
     expect(await ids({ blocked: true })).toContain(other.id);
@@ -177,7 +181,7 @@ describe('the list of the staff', () => {
     'is not for %s (people-3)',
     async (userType) => {
       const by = await signUp(shop, { userType });
-      expect(outcome(await send(by, staff.staffMembers))).toEqual([403, 'session.forbidden']);
+      expect(outcome(await send(by, 'GET /api/staff/members/'))).toEqual([403, 'session.forbidden']);
     },
   );
 });
@@ -186,7 +190,10 @@ describe('another role', () => {
   test('takes effect at once, ends the sessions, and is recorded (people-12)', async () => {
     const by = await admin();
     const other = await signUp(shop, { userType: 'support' });
-    const answer = await send(by, staff.changeRole, { id: other.id, body: { role: 'admin' } });
+    const answer = await send(by, 'PUT /api/staff/accounts/{id}/role/', {
+      id: other.id,
+      body: { role: 'admin' },
+    });
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: other.id, role: 'admin' }]);
     expect(outcome(await profile(other))).toEqual([401, 'session.invalid']);
     expect((await login(other.email, other.password)).json().user_type).toBe('admin');
@@ -198,10 +205,15 @@ describe('another role', () => {
   test('is given to a customer who comes to work here, and taken from who leaves', async () => {
     const by = await admin();
     const other = await signUp(shop);
-    expect((await send(by, staff.changeRole, { id: other.id, body: { role: 'support' } })).statusCode).toBe(
-      200,
-    );
-    expect((await send(by, staff.changeRole, { id: other.id, body: { role: 'customer' } })).json()).toEqual({
+    expect(
+      (await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: other.id, body: { role: 'support' } }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: other.id, body: { role: 'customer' } })
+      ).json(),
+    ).toEqual({
       id: other.id,
       role: 'customer',
     });
@@ -216,7 +228,7 @@ describe('another role', () => {
       payload: { current_password: other.password },
     });
     expect(asked.statusCode, asked.body).toBe(200);
-    await send(by, staff.changeRole, { id: other.id, body: { role: 'support' } });
+    await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: other.id, body: { role: 'support' } });
     const pending = shop.deps.db.select().from(accountDeletions).where(eq(accountDeletions.userId, other.id));
     expect(await pending).toEqual([]);
   });
@@ -226,9 +238,11 @@ describe('another role', () => {
     Object.assign(config, { demo: true });
     const [by, promoted] = [await admin(), await signUp(shop)];
     const body = { ...form('demo.admin'), role: 'admin' };
-    const made = (await send(by, staff.createStaffMember, { body })).json();
-    expect((await send(by, staff.inviteStaffMember, { id: made.id })).statusCode).toBe(204);
-    await send(by, staff.changeRole, { id: promoted.id, body: { role: 'admin' } });
+    const made = (await send(by, 'POST /api/staff/members/', { body })).json();
+    expect((await send(by, 'POST /api/staff/members/{id}/invitation/', { id: made.id })).statusCode).toBe(
+      204,
+    );
+    await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: promoted.id, body: { role: 'admin' } });
     Object.assign(config, { demo: false });
     const link = /token=([\w-]+)/.exec((await mailsTo(shop, body.email))[0]?.text ?? '')?.[1];
     await applyDemoSetting(shop.deps);
@@ -245,16 +259,23 @@ describe('another role', () => {
     const by = await admin();
     const { userId } = await makeTailor(shop);
     const role = { role: 'support' };
-    expect((await send(by, staff.changeRole, { id: Number(userId), body: role })).statusCode).toBe(404);
-    expect((await send(by, staff.changeRole, { id: 999_999, body: role })).statusCode).toBe(404);
-    expect((await send(by, staff.changeRole, { id: 466, body: role })).statusCode).toBe(404);
+    expect(
+      (await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: Number(userId), body: role })).statusCode,
+    ).toBe(404);
+    expect(
+      (await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: 999_999, body: role })).statusCode,
+    ).toBe(404);
+    expect((await send(by, 'PUT /api/staff/accounts/{id}/role/', { id: 466, body: role })).statusCode).toBe(
+      404,
+    );
     const tailor = { body: { role: 'tailor' }, id: by.id };
-    expect((await send(by, staff.changeRole, tailor)).json()).toHaveProperty('role');
+    expect((await send(by, 'PUT /api/staff/accounts/{id}/role/', tailor)).json()).toHaveProperty('role');
   });
 
   test('is not for oneself, and needs a recent confirmation', async () => {
     const by = await admin();
-    const demote = () => send(by, staff.changeRole, { id: by.id, body: { role: 'support' } });
+    const demote = () =>
+      send(by, 'PUT /api/staff/accounts/{id}/role/', { id: by.id, body: { role: 'support' } });
     expect(outcome(await demote())).toEqual([409, 'staff.yourself']);
     await unconfirm(by);
     expect(outcome(await demote())).toEqual([403, 'session.unconfirmed']);
@@ -264,8 +285,8 @@ describe('another role', () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await admin(), await admin()];
       const answers = await Promise.all([
-        send(one, staff.changeRole, { id: two.id, body: { role: 'customer' } }),
-        send(two, staff.changeRole, { id: one.id, body: { role: 'customer' } }),
+        send(one, 'PUT /api/staff/accounts/{id}/role/', { id: two.id, body: { role: 'customer' } }),
+        send(two, 'PUT /api/staff/accounts/{id}/role/', { id: one.id, body: { role: 'customer' } }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     }
@@ -278,7 +299,8 @@ describe('the second factor of a colleague (people-12)', () => {
     await shop.deps.db
       .insert(secondFactors)
       .values({ userId: lost.id, sealedSecret: Buffer.from('sealed'), lastStep: 0 });
-    const reset = (who: SignedUp, id: number) => send(who, staff.resetSecondFactor, { id });
+    const reset = (who: SignedUp, id: number) =>
+      send(who, 'DELETE /api/staff/members/{id}/second-factor/', { id });
     expect((await reset(by, lost.id)).statusCode).toBe(204);
     expect(await shop.deps.db.select().from(secondFactors)).toEqual([]);
     expect((await profile(lost)).statusCode).toBe(401);
@@ -296,7 +318,7 @@ describe('blocking (people-8)', () => {
   test('ends the sessions of the account and is recorded with its reason; unblocking lets it in again', async () => {
     const by = await signUp(shop, { userType: 'support' });
     const customer = await signUp(shop);
-    const answer = await send(by, staff.blockAccount, { id: customer.id, body: REASON });
+    const answer = await send(by, 'PUT /api/staff/accounts/{id}/block/', { id: customer.id, body: REASON });
     expect(answer.json()).toEqual({ id: customer.id, blocked_at: expect.any(String) });
     expect(outcome(await login(customer.email, customer.password))).toEqual([403, 'accounts.blocked']);
     const sessions = await shop.deps.db
@@ -304,7 +326,7 @@ describe('blocking (people-8)', () => {
       .from(refreshTokens)
       .where(eq(refreshTokens.userId, customer.id));
     expect(sessions.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
-    expect((await send(by, staff.unblockAccount, { id: customer.id })).json()).toEqual({
+    expect((await send(by, 'DELETE /api/staff/accounts/{id}/block/', { id: customer.id })).json()).toEqual({
       id: customer.id,
       blocked_at: null,
     });
@@ -318,16 +340,19 @@ describe('blocking (people-8)', () => {
   test('needs a reason', async () => {
     const by = await admin();
     const { id } = await signUp(shop);
-    expect(Object.keys((await send(by, staff.blockAccount, { id, body: { reason: ' ' } })).json())).toEqual([
-      'reason',
-    ]);
+    expect(
+      Object.keys(
+        (await send(by, 'PUT /api/staff/accounts/{id}/block/', { id, body: { reason: ' ' } })).json(),
+      ),
+    ).toEqual(['reason']);
   });
 
   test('of somebody of the staff is for admins only, of oneself for nobody', async () => {
     const support = await signUp(shop, { userType: 'support' });
     const other = await signUp(shop, { userType: 'support' });
     const boss = await admin();
-    const block = (by: SignedUp, id: number) => send(by, staff.blockAccount, { id, body: REASON });
+    const block = (by: SignedUp, id: number) =>
+      send(by, 'PUT /api/staff/accounts/{id}/block/', { id, body: REASON });
     expect(outcome(await block(support, other.id))).toEqual([403, 'session.forbidden']);
     expect(outcome(await block(support, boss.id))).toEqual([403, 'session.forbidden']);
     expect(outcome(await block(support, support.id))).toEqual([409, 'staff.yourself']);
@@ -341,8 +366,8 @@ describe('blocking (people-8)', () => {
   test('leaves an admin, also when two block each other at once', async () => {
     const [one, two] = [await admin(), await admin()];
     const answers = await Promise.all([
-      send(one, staff.blockAccount, { id: two.id, body: REASON }),
-      send(two, staff.blockAccount, { id: one.id, body: REASON }),
+      send(one, 'PUT /api/staff/accounts/{id}/block/', { id: two.id, body: REASON }),
+      send(two, 'PUT /api/staff/accounts/{id}/block/', { id: one.id, body: REASON }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     const left = await shop.deps.db.select().from(users).where(eq(users.userType, 'admin'));

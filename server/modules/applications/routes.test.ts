@@ -12,7 +12,7 @@ import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { purgeExpired } from '../system/jobs.ts';
 
 const shop = testApp();
-const APPLY = applyAsTailor.call.path;
+const APPLY = applyAsTailor.path;
 const SENT = { message: 'Almost there: open the e-mail we sent you and confirm your application.' };
 
 const send = (

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiCall } from '../../../contract/calls.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
-import { addressOf, type Call } from '../../../contract/paths.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
+import { addressOf, methodOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   agent = await signUp(shop, { userType: 'support' });
 });
 
-function send(call: Call, id: number, { body, by = agent }: { body?: object; by?: SignedUp } = {}) {
+function send(call: ApiCall, id: number, { body, by = agent }: { body?: object; by?: SignedUp } = {}) {
   return shop.app.inject({
-    method: call.method,
+    method: methodOf(call),
     url: addressOf(call, { id }),
     headers: by.headers,
     ...(body && { payload: body }),
@@ -31,7 +31,7 @@ function send(call: Call, id: number, { body, by = agent }: { body?: object; by?
 }
 
 const read = async (id: number) => {
-  const answer = await send(staffCalls.staffOrder, id);
+  const answer = await send('GET /api/staff/orders/{id}/', id);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -116,9 +116,9 @@ describe('the page of an order (backoffice-3)', () => {
       { kind: 'INVOICE', id: expect.stringMatching(/^NP-INV-\d{6}$/) },
     ]);
     for (const by of [customer, tailor]) {
-      expect((await send(staffCalls.staffOrder, id, { by })).statusCode).toBe(403);
+      expect((await send('GET /api/staff/orders/{id}/', id, { by })).statusCode).toBe(403);
     }
-    expect((await send(staffCalls.staffOrder, 999_999)).statusCode).toBe(404);
+    expect((await send('GET /api/staff/orders/{id}/', 999_999)).statusCode).toBe(404);
     expect((await shop.app.inject(`/api/staff/orders/${id}/`)).statusCode).toBe(401);
   });
 
@@ -238,11 +238,13 @@ describe('an order that somebody else has changed without leaving its status (ba
 describe('the measures of an order (backoffice-4)', () => {
   test('are shown to staff, and each look is recorded', async () => {
     const { id, customer } = await placeGarment(shop);
-    const shown = await send(staffCalls.staffOrderMeasures, id);
+    const shown = await send('GET /api/staff/orders/{id}/measures/', id);
     expect(shown.json()).toMatchObject({ label: 'Own', unit: 'cm', values: { chest: 980 } });
     expect(await auditedOf(id)).toEqual([{ action: 'orders.measures-read', actorId: agent.id, data: {} }]);
-    expect((await send(staffCalls.staffOrderMeasures, id, { by: customer })).statusCode).toBe(403);
-    expect((await send(staffCalls.staffOrderMeasures, await requestBulk(customer))).statusCode).toBe(404);
+    expect((await send('GET /api/staff/orders/{id}/measures/', id, { by: customer })).statusCode).toBe(403);
+    expect((await send('GET /api/staff/orders/{id}/measures/', await requestBulk(customer))).statusCode).toBe(
+      404,
+    );
   });
 });
 
@@ -264,13 +266,13 @@ describe('the work of the in-house workshop (orders-45)', () => {
 
   test('staff prints its job card and writes down what a garment measures, and each is recorded', async () => {
     const { id, trackingId } = await inProduction('458');
-    const card = await send(staffCalls.staffJobCard, id);
+    const card = await send('GET /api/staff/orders/{id}/job-card/', id);
     expect(card.statusCode, card.body).toBe(200);
     expect(card.headers['content-disposition']).toContain(`job-card-${trackingId}.pdf`);
-    const measured = await send(staffCalls.recordStaffMeasures, id, { body });
+    const measured = await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body });
     expect(measured.statusCode, measured.body).toBe(200);
     expect(measured.json()).toMatchObject({ unit: 'cm', values: { chest: 990 } });
-    expect((await send(staffCalls.staffOrderMeasures, id)).json()).toMatchObject({
+    expect((await send('GET /api/staff/orders/{id}/measures/', id)).json()).toMatchObject({
       values: { chest: 980 },
       finished: { unit: 'cm', values: { chest: 990 } },
     });
@@ -279,7 +281,7 @@ describe('the work of the in-house workshop (orders-45)', () => {
     );
     await sendStep(shop, id, agent, { action: 'check' });
     await sendStep(shop, id, agent, { action: 'make_ready' });
-    expect((await send(staffCalls.recordStaffMeasures, id, { body })).json()).toMatchObject({
+    expect((await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body })).json()).toMatchObject({
       code: 'orders.not_measurable',
     });
   });
@@ -292,8 +294,10 @@ describe('the work of the in-house workshop (orders-45)', () => {
       [own, partners.tailor, 403],
       [own, own.customer, 403],
     ] as const) {
-      expect((await send(staffCalls.staffJobCard, id, { by })).statusCode).toBe(status);
-      expect((await send(staffCalls.recordStaffMeasures, id, { body, by })).statusCode).toBe(status);
+      expect((await send('GET /api/staff/orders/{id}/job-card/', id, { by })).statusCode).toBe(status);
+      expect((await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body, by })).statusCode).toBe(
+        status,
+      );
     }
   });
 });
@@ -301,7 +305,7 @@ describe('the work of the in-house workshop (orders-45)', () => {
 describe('calls and notes (backoffice-5)', () => {
   test('a call sets the contact status, counts, and stays with its note', async () => {
     const { id, customer } = await placeGarment(shop);
-    const first = await send(staffCalls.logOrderCall, id, { body: { outcome: 'UNREACHABLE' } });
+    const first = await send('POST /api/staff/orders/{id}/calls/', id, { body: { outcome: 'UNREACHABLE' } });
     expect([first.statusCode, first.json()]).toEqual([
       201,
       {
@@ -312,7 +316,9 @@ describe('calls and notes (backoffice-5)', () => {
         at: expect.any(String),
       },
     ]);
-    await send(staffCalls.logOrderCall, id, { body: { outcome: 'CONTACTED', note: 'Wants navy.' } });
+    await send('POST /api/staff/orders/{id}/calls/', id, {
+      body: { outcome: 'CONTACTED', note: 'Wants navy.' },
+    });
     expect(await read(id)).toMatchObject({
       line: { contact_status: 'CONTACTED', number_of_time_contacted_with_client: 2 },
       calls: [{ outcome: 'CONTACTED', note: 'Wants navy.' }, { outcome: 'UNREACHABLE' }],
@@ -321,35 +327,42 @@ describe('calls and notes (backoffice-5)', () => {
       'orders.call-logged',
       'orders.call-logged',
     ]);
-    expect((await send(staffCalls.logOrderCall, id, { body: { outcome: 'BUSY' } })).statusCode).toBe(400);
     expect(
-      (await send(staffCalls.logOrderCall, 999_999, { body: { outcome: 'CONTACTED' } })).statusCode,
+      (await send('POST /api/staff/orders/{id}/calls/', id, { body: { outcome: 'BUSY' } })).statusCode,
+    ).toBe(400);
+    expect(
+      (await send('POST /api/staff/orders/{id}/calls/', 999_999, { body: { outcome: 'CONTACTED' } }))
+        .statusCode,
     ).toBe(404);
     const own = { by: customer, body: { outcome: 'CONTACTED' } };
-    expect((await send(staffCalls.logOrderCall, id, own)).statusCode).toBe(403);
+    expect((await send('POST /api/staff/orders/{id}/calls/', id, own)).statusCode).toBe(403);
   });
 
   test('a note is for staff, and needs words', async () => {
     const { id, customer } = await placeGarment(shop);
     expect(
-      (await send(staffCalls.addOrderNote, id, { body: { text: 'Send navy thread.' } })).statusCode,
+      (await send('POST /api/staff/orders/{id}/notes/', id, { body: { text: 'Send navy thread.' } }))
+        .statusCode,
     ).toBe(201);
     expect((await read(id)).notes).toMatchObject([{ text: 'Send navy thread.', by: agent.username }]);
     const own = await shop.app.inject({ url: `/api/orders/${id}/`, headers: customer.headers });
     expect(own.body).not.toContain('navy thread');
-    expect(Object.keys((await send(staffCalls.addOrderNote, id, { body: { text: ' ' } })).json())).toEqual([
-      'text',
-    ]);
-    expect((await send(staffCalls.addOrderNote, 999_999, { body: { text: 'x' } })).statusCode).toBe(404);
-    expect((await send(staffCalls.addOrderNote, id, { by: customer, body: { text: 'x' } })).statusCode).toBe(
-      403,
-    );
+    expect(
+      Object.keys((await send('POST /api/staff/orders/{id}/notes/', id, { body: { text: ' ' } })).json()),
+    ).toEqual(['text']);
+    expect(
+      (await send('POST /api/staff/orders/{id}/notes/', 999_999, { body: { text: 'x' } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await send('POST /api/staff/orders/{id}/notes/', id, { by: customer, body: { text: 'x' } }))
+        .statusCode,
+    ).toBe(403);
   });
 });
 
 describe('a refund as goodwill (payments-5)', () => {
   const give = (id: number, amount: number, by = agent) =>
-    send(staffCalls.refundOrder, id, { by, body: { amount, reason: 'A loose seam' } });
+    send('POST /api/staff/orders/{id}/refunds/', id, { by, body: { amount, reason: 'A loose seam' } });
 
   test('goes to the card by the gateway, with a credit note, and never beyond what was paid', async () => {
     const order = await buyGoods({ payment_method: 'creditCard', payment_token: await cardToken(shop) });
@@ -428,7 +441,9 @@ describe('a refund as goodwill (payments-5)', () => {
     expect((await give(id, 100, customer)).statusCode).toBe(403);
     expect((await give(999_999, 100)).statusCode).toBe(404);
     expect((await give(id, 100)).json().code).toBe('shop.not_refundable');
-    const { statusCode, body } = await send(staffCalls.refundOrder, id, { body: { amount: 0, reason: '' } });
+    const { statusCode, body } = await send('POST /api/staff/orders/{id}/refunds/', id, {
+      body: { amount: 0, reason: '' },
+    });
     expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([400, ['amount', 'reason']]);
   });
 });
@@ -448,7 +463,7 @@ describe('a refund of goods that were paid in cash and came back (payments-8)', 
     expect([line.bill_status, documents.length]).toEqual(['PAID', 1]);
     expect(await counted()).toBe(before + 1);
     expect((await owed('orders/?owed=true')).results.map((one: { id: number }) => one.id)).toContain(id);
-    const handOver = (by = agent) => send(staffCalls.handOverRefund, refunds[0].id, { by });
+    const handOver = (by = agent) => send('POST /api/staff/refunds/{id}/hand-over/', refunds[0].id, { by });
     expect((await handOver(customer)).statusCode).toBe(403);
     for (const _again of [1, 2]) {
       const answer = await handOver();
@@ -468,10 +483,10 @@ describe('a refund of goods that were paid in cash and came back (payments-8)', 
     const { id } = await buyGoods({ payment_method: 'creditCard', payment_token: await cardToken(shop) });
     await capture(shop.deps, id);
     const body = { amount: 300, reason: 'A loose seam' };
-    const given = (await send(staffCalls.refundOrder, id, { body })).json();
-    const early = await send(staffCalls.handOverRefund, given.id);
+    const given = (await send('POST /api/staff/orders/{id}/refunds/', id, { body })).json();
+    const early = await send('POST /api/staff/refunds/{id}/hand-over/', given.id);
     expect([early.statusCode, early.json().code]).toEqual([409, 'shop.refund_under_way']);
-    expect((await send(staffCalls.handOverRefund, 999_999)).statusCode).toBe(404);
+    expect((await send('POST /api/staff/refunds/{id}/hand-over/', 999_999)).statusCode).toBe(404);
   });
 });
 
@@ -482,11 +497,11 @@ describe("a guest's order by phone (shop-11)", () => {
     if (!variant) throw new Error('The product has no variant');
     const { id } = (await sendOrder(shop, orderForm([{ product, variant }], { email: '' }))).json();
     expect((await read(id)).line).toMatchObject({ status: 'UNCONFIRMED', waits_for: 'call' });
-    expect((await send(staffCalls.confirmGuestOrder, id)).statusCode).toBe(204);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
     expect((await read(id)).line).toMatchObject({ status: 'PLACED', waits_for: null });
-    expect((await send(staffCalls.confirmGuestOrder, id)).statusCode).toBe(204);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
     const { id: garment, customer } = await placeGarment(shop);
-    expect((await send(staffCalls.confirmGuestOrder, garment)).statusCode).toBe(404);
-    expect((await send(staffCalls.confirmGuestOrder, id, { by: customer })).statusCode).toBe(403);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', garment)).statusCode).toBe(404);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id, { by: customer })).statusCode).toBe(403);
   });
 });

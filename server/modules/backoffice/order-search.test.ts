@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../contract/paths.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeAddress, makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment } from '../../../test/factories-orders.ts';
@@ -34,7 +33,7 @@ beforeAll(async () => {
 
 async function found(query: object): Promise<number[]> {
   const answer = await shop.app.inject({
-    url: addressOf(staffCalls.staffOrders, {}, { ...query }),
+    url: addressOf('GET /api/staff/orders/', {}, { ...query }),
     headers: agent.headers,
   });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 
 function list(query: object = {}, by = agent) {
   return shop.app.inject({
-    url: addressOf(staffCalls.staffOrders, {}, { ...query }),
+    url: addressOf('GET /api/staff/orders/', {}, { ...query }),
     headers: by.headers,
   });
 }
@@ -121,7 +120,7 @@ describe('the list of orders (backoffice-1)', () => {
   test('is for staff alone', async () => {
     expect((await list({}, garment.customer)).statusCode).toBe(403);
     expect((await list({}, garment.tailor)).statusCode).toBe(403);
-    expect((await shop.app.inject(staffCalls.staffOrders.path)).statusCode).toBe(401);
+    expect((await shop.app.inject('/api/staff/orders/')).statusCode).toBe(401);
   });
 });
 
@@ -157,7 +156,7 @@ describe('what is late, unpaid, and waits for the shop (backoffice-2)', () => {
       const [order] = await listed({ search: String(id) });
       expect(idsOf(await listed({ late: true })).includes(id)).toBe(order?.is_late);
       const shown = await shop.app.inject({
-        url: addressOf(staffCalls.staffTailors, {}, { search: tailor.username }),
+        url: addressOf('GET /api/staff/tailors/', {}, { search: tailor.username }),
         headers: agent.headers,
       });
       expect(shown.json().results[0].late_orders).toBe(order?.is_late ? 1 : 0);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_SAVED_VIEWS } from '../../../contract/constants/lists.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { savedViews } from '../../db/schema/backoffice.ts';
@@ -15,14 +14,14 @@ beforeAll(async () => {
 function save(body: object, by = agent) {
   return shop.app.inject({
     method: 'POST',
-    url: staffCalls.saveView.path,
+    url: '/api/staff/views/',
     headers: by.headers,
     payload: { list: 'orders', ...body },
   });
 }
 
 async function views(list: string, by = agent) {
-  const url = `${staffCalls.savedViews.path}?list=${list}`;
+  const url = `/api/staff/views/?list=${list}`;
   return (await shop.app.inject({ url, headers: by.headers })).json();
 }
 
@@ -82,6 +81,6 @@ describe('saved views (lists-3)', () => {
     const customer = await signUp(shop);
     expect((await save({ name: 'x', query: '' }, customer)).statusCode).toBe(403);
     expect((await remove(1, customer)).statusCode).toBe(403);
-    expect((await shop.app.inject(`${staffCalls.savedViews.path}?list=orders`)).statusCode).toBe(401);
+    expect((await shop.app.inject(`/api/staff/views/?list=orders`)).statusCode).toBe(401);
   });
 });

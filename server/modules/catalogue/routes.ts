@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiCall } from '../../../contract/calls.ts';
 import { brand, brands, cultureProducts, product, products } from '../../../contract/catalogue.ts';
-import type { Call } from '../../../contract/paths.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import { sharePreferences } from '../../../contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +16,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const ofBrands = { publicFor: CACHE_SECONDS, madeOf: () => ['brands'] as const };
   const ofProducts = { publicFor: CACHE_SECONDS, madeOf: () => ['products'] as const };
-  const pagesOf = (call: Call, { search, ...query }: Record<string, unknown>) => {
+  const pagesOf = (call: ApiCall, { search, ...query }: Record<string, unknown>) => {
     const asked = search === '' ? query : { search, ...query };
     return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });
   };

@@ -1,4 +1,4 @@
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Tx } from '../../db/client.ts';
 import type { ProductPicture } from '../../db/schema/catalogue.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { deletePictureRow, withPictures } from '../files/keep-picture.ts';
 import { attachUploads, forgottenUploads, insertPictureUpload, removablePictures } from './shelf-queries.ts';
 
-const PREFIX = addressOf(additional.publishedFile, { key: '' });
+const PREFIX = addressOf(publishedFilePath, { key: '' });
 
 const UPLOAD_KEPT_MS = 24 * 3_600_000;
 

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, type Call } from '../../../contract/paths.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
+import type { ApiCall } from '../../../contract/calls.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { addressOf, methodOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { chatClients } from '../../../test/chat-client.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
@@ -22,12 +23,12 @@ afterEach(() => chat.closeAll());
 
 function send(
   by: SignedUp,
-  call: Call,
+  call: ApiCall,
   params: object,
   { body, query }: { body?: object; query?: object } = {},
 ) {
   return shop.app.inject({
-    method: call.method,
+    method: methodOf(call),
     url: addressOf(call, { ...params }, { ...query }),
     headers: by.headers,
     ...(body && { payload: body }),
@@ -35,7 +36,7 @@ function send(
 }
 
 const listed = async (query: object = {}, by = agent) =>
-  (await send(by, staffCalls.conversations, {}, { query })).json();
+  (await send(by, 'GET /live_chat/conversations/', {}, { query })).json();
 
 describe('the inbox', () => {
   test('has unread conversations first, then the newest (chat-14)', async () => {
@@ -99,7 +100,7 @@ describe('the inbox', () => {
       await has('unread'),
     ];
     expect(await everywhere()).toEqual([true, false, true, true]);
-    const assigned = await send(agent, staffCalls.assignConversation, customer, {
+    const assigned = await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, {
       body: { assigned_to: agent.id },
     });
     expect(assigned.json()).toMatchObject({ assigned_to: { id: agent.id, username: agent.username } });
@@ -111,15 +112,17 @@ describe('the inbox', () => {
       ...withHeaders(multipart({ message: 'Ji!' }), agent),
     });
     expect(await has('waiting')).toBe(false);
-    await send(agent, staffCalls.assignConversation, customer, { body: { assigned_to: null } });
+    await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, { body: { assigned_to: null } });
     expect(await has('unassigned')).toBe(true);
   });
 
   test('refuses pages past the end, and other filters', async () => {
-    expect((await send(agent, staffCalls.conversations, {}, { query: { page: 999 } })).statusCode).toBe(404);
-    expect((await send(agent, staffCalls.conversations, {}, { query: { filter: 'x' } })).statusCode).toBe(
-      400,
-    );
+    expect(
+      (await send(agent, 'GET /live_chat/conversations/', {}, { query: { page: 999 } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await send(agent, 'GET /live_chat/conversations/', {}, { query: { filter: 'x' } })).statusCode,
+    ).toBe(400);
   });
 });
 
@@ -127,7 +130,7 @@ describe('a conversation', () => {
   test('shows its customer with their orders, and nobody else’s', async () => {
     const [mine, other] = [await placeGarment(shop), await placeGarment(shop)];
     await makeMessages(shop, mine.customer, ['Salaam']);
-    const shown = (await send(agent, staffCalls.conversation, mine.customer)).json();
+    const shown = (await send(agent, 'GET /live_chat/conversations/{id}/', mine.customer)).json();
     expect(shown.orders.map(({ tracking_id }: { tracking_id: string }) => tracking_id)).toEqual([
       mine.trackingId,
     ]);
@@ -135,19 +138,21 @@ describe('a conversation', () => {
       customer: { email: mine.customer.email, phone_number: '+923001234567' },
       notes: 0,
     });
-    expect((await send(agent, staffCalls.conversation, other.customer)).statusCode).toBe(404);
+    expect((await send(agent, 'GET /live_chat/conversations/{id}/', other.customer)).statusCode).toBe(404);
   });
 
   test('is assigned to support only (chat-15)', async () => {
     const customer = await signUp(shop);
     await makeMessages(shop, customer, ['Salaam']);
     for (const assigned_to of [customer.id, 466, 999_999]) {
-      const answer = await send(agent, staffCalls.assignConversation, customer, { body: { assigned_to } });
+      const answer = await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, {
+        body: { assigned_to },
+      });
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['assigned_to']]);
     }
     const unknown = await send(
       agent,
-      staffCalls.assignConversation,
+      'PATCH /live_chat/conversations/{id}/',
       { id: 999_999 },
       { body: { assigned_to: agent.id } },
     );
@@ -156,7 +161,7 @@ describe('a conversation', () => {
 
   test('lists who of support there is, and who is online', async () => {
     await chat.connect(agent);
-    const team = async () => (await send(agent, staffCalls.chatAgents, {})).json();
+    const team = async () => (await send(agent, 'GET /live_chat/agents/', {})).json();
     await expect
       .poll(async () => (await team()).find(({ id }: { id: number }) => id === agent.id))
       .toMatchObject({ username: agent.username, name: 'Sana Iqbal', online: true });
@@ -172,9 +177,9 @@ describe('measurements', () => {
     await makeMeasurement(shop, await signUp(shop));
     const looks = () => shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, customer.id));
     expect(await looks()).toEqual([]);
-    const answer = await send(agent, staffCalls.customerMeasurements, customer);
+    const answer = await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer);
     expect(answer.json()).toMatchObject([{ id: record.id, label: 'Own', chest: 98 }]);
-    await send(agent, staffCalls.customerMeasurements, customer);
+    await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer);
     expect(await looks()).toMatchObject([
       {
         actorId: agent.id,
@@ -190,7 +195,9 @@ describe('measurements', () => {
   test('of somebody without a conversation are not shown, and nothing is recorded', async () => {
     const customer = await signUp(shop);
     await makeMeasurement(shop, customer);
-    expect((await send(agent, staffCalls.customerMeasurements, customer)).statusCode).toBe(404);
+    expect((await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer)).statusCode).toBe(
+      404,
+    );
     expect(
       await shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, customer.id)),
     ).toEqual([]);
@@ -203,15 +210,27 @@ describe('internal notes', () => {
   test('are for support, below the message after which they were written (chat-17)', async () => {
     const customer = await signUp(shop);
     const [last] = await makeMessages(shop, customer, ['Salaam']);
-    const added = await send(agent, staffCalls.addChatNote, customer, { body: { text: SECRET } });
+    const added = await send(agent, 'POST /live_chat/conversations/{id}/notes/', customer, {
+      body: { text: SECRET },
+    });
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({ text: SECRET, author: { id: agent.id }, after_message: last });
-    expect((await send(agent, staffCalls.chatNotes, customer)).json()).toEqual([added.json()]);
-    expect((await send(agent, staffCalls.addChatNote, customer, { body: { text: ' ' } })).statusCode).toBe(
-      400,
-    );
+    expect((await send(agent, 'GET /live_chat/conversations/{id}/notes/', customer)).json()).toEqual([
+      added.json(),
+    ]);
     expect(
-      (await send(agent, staffCalls.addChatNote, { id: 999_999 }, { body: { text: 'x' } })).statusCode,
+      (await send(agent, 'POST /live_chat/conversations/{id}/notes/', customer, { body: { text: ' ' } }))
+        .statusCode,
+    ).toBe(400);
+    expect(
+      (
+        await send(
+          agent,
+          'POST /live_chat/conversations/{id}/notes/',
+          { id: 999_999 },
+          { body: { text: 'x' } },
+        )
+      ).statusCode,
     ).toBe(404);
   });
 
@@ -219,11 +238,11 @@ describe('internal notes', () => {
     const customer = await signUp(shop);
     await makeMessages(shop, customer, ['Salaam']);
     const [left, right] = [await chat.connect(customer), await chat.connect(agent)];
-    await send(agent, staffCalls.addChatNote, customer, { body: { text: SECRET } });
+    await send(agent, 'POST /live_chat/conversations/{id}/notes/', customer, { body: { text: SECRET } });
     expect(await right.next('conversation')).toEqual({ type: 'conversation', user_id: customer.id });
     right.send({ message: 'How can I help?', receiver_id: customer.id });
     await expect.poll(() => left.messages.at(-1)?.message).toBe('How can I help?');
-    await send(agent, staffCalls.mailTranscript, customer);
+    await send(agent, 'POST /live_chat/conversations/{id}/transcript/', customer);
     const seen = [
       ...left.frames.map((frame) => JSON.stringify(frame)),
       ...(await Promise.all(
@@ -246,13 +265,13 @@ describe('internal notes', () => {
 test('what support does in the chat is recorded, with whose data it was (people-9)', async () => {
   const customer = await signUp(shop);
   await makeMessages(shop, customer, ['Salaam']);
-  await send(agent, staffCalls.assignConversation, customer, { body: { assigned_to: agent.id } });
-  await send(agent, staffCalls.addChatNote, customer, { body: { text: 'Rude' } });
-  await send(agent, staffCalls.mailTranscript, customer);
+  await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, { body: { assigned_to: agent.id } });
+  await send(agent, 'POST /live_chat/conversations/{id}/notes/', customer, { body: { text: 'Rude' } });
+  await send(agent, 'POST /live_chat/conversations/{id}/transcript/', customer);
   const form = { title: 'Greeting', text: 'Salaam {name}' };
-  const reply = (await send(agent, staffCalls.addCannedReply, { id: 0 }, { body: form })).json();
-  await send(agent, staffCalls.updateCannedReply, reply, { body: { ...form, text: 'Hello' } });
-  await send(agent, staffCalls.deleteCannedReply, reply);
+  const reply = (await send(agent, 'POST /live_chat/canned-replies/', { id: 0 }, { body: form })).json();
+  await send(agent, 'PUT /live_chat/canned-replies/{id}/', reply, { body: { ...form, text: 'Hello' } });
+  await send(agent, 'DELETE /live_chat/canned-replies/{id}/', reply);
   const entries = await shop.deps.db
     .select({ action: auditEntries.action, subject: auditEntries.subjectId, of: auditEntries.userId })
     .from(auditEntries)
@@ -274,7 +293,9 @@ describe('the transcript', () => {
   test('is mailed to the customer (chat-19)', async () => {
     const customer = await signUp(shop);
     await makeMessages(shop, customer, ['Salaam', { text: 'Wa alaikum salaam', fromSupport: true }]);
-    expect((await send(agent, staffCalls.mailTranscript, customer)).statusCode).toBe(204);
+    expect((await send(agent, 'POST /live_chat/conversations/{id}/transcript/', customer)).statusCode).toBe(
+      204,
+    );
     const [mail] = await mailsTo(shop, customer.email);
     expect(mail).toMatchObject({ kind: 'chat.transcript', subject: 'Your chat with Naap' });
     expect(mail?.text).toMatch(/You: Salaam[\s\S]*Naap: Wa alaikum salaam/);
@@ -283,16 +304,20 @@ describe('the transcript', () => {
   test('needs a confirmed address and a conversation', async () => {
     const unproven = await signUp(shop, { proven: false });
     await makeMessages(shop, unproven, ['Salaam']);
-    expect((await send(agent, staffCalls.mailTranscript, unproven)).json().code).toBe('chat.no_address');
-    expect((await send(agent, staffCalls.mailTranscript, await signUp(shop))).statusCode).toBe(404);
+    expect((await send(agent, 'POST /live_chat/conversations/{id}/transcript/', unproven)).json().code).toBe(
+      'chat.no_address',
+    );
+    expect(
+      (await send(agent, 'POST /live_chat/conversations/{id}/transcript/', await signUp(shop))).statusCode,
+    ).toBe(404);
   });
 });
 
 describe('canned replies', () => {
   const add = (title: string, text: string) =>
-    send(agent, staffCalls.addCannedReply, {}, { body: { title, text } });
+    send(agent, 'POST /live_chat/canned-replies/', {}, { body: { title, text } });
   const replies = async (query: object = {}) =>
-    (await send(agent, staffCalls.cannedReplies, {}, { query })).json();
+    (await send(agent, 'GET /live_chat/canned-replies/', {}, { query })).json();
 
   test('are filled for a customer and their newest order; what has no value stays (chat-16)', async () => {
     const { customer, trackingId } = await placeGarment(shop);
@@ -309,7 +334,7 @@ describe('canned replies', () => {
       ),
     );
     expect(
-      (await send(agent, staffCalls.cannedReplies, {}, { query: { customer: 999_999 } })).statusCode,
+      (await send(agent, 'GET /live_chat/canned-replies/', {}, { query: { customer: 999_999 } })).statusCode,
     ).toBe(404);
   });
 
@@ -327,22 +352,30 @@ describe('canned replies', () => {
     expect(Object.keys((await add('DELAY', 'Other')).json())).toEqual(['title']);
     expect(Object.keys((await add('', '')).json())).toEqual(['title', 'text']);
     const form = { title: 'delay', text: 'We are sorry' };
-    expect((await send(agent, staffCalls.updateCannedReply, { id }, { body: form })).json()).toEqual({
-      id,
-      ...form,
-    });
+    expect((await send(agent, 'PUT /live_chat/canned-replies/{id}/', { id }, { body: form })).json()).toEqual(
+      {
+        id,
+        ...form,
+      },
+    );
     const other = (await add('Second', 'x')).json();
-    const clash = await send(agent, staffCalls.updateCannedReply, other, { body: form });
+    const clash = await send(agent, 'PUT /live_chat/canned-replies/{id}/', other, { body: form });
     expect(Object.keys(clash.json())).toEqual(['title']);
-    expect((await send(agent, staffCalls.deleteCannedReply, { id })).statusCode).toBe(204);
-    expect((await send(agent, staffCalls.deleteCannedReply, { id })).statusCode).toBe(404);
-    expect((await send(agent, staffCalls.updateCannedReply, { id }, { body: form })).statusCode).toBe(404);
+    expect((await send(agent, 'DELETE /live_chat/canned-replies/{id}/', { id })).statusCode).toBe(204);
+    expect((await send(agent, 'DELETE /live_chat/canned-replies/{id}/', { id })).statusCode).toBe(404);
+    expect(
+      (await send(agent, 'PUT /live_chat/canned-replies/{id}/', { id }, { body: form })).statusCode,
+    ).toBe(404);
   });
 });
 
-test.each(Object.entries(staffCalls))(
+const ofInbox = [...endpoints.values()].filter(({ path }) =>
+  /^\/live_chat\/(conversations|agents|canned-replies)\//.test(path),
+);
+
+test.each(ofInbox.map(({ call }) => call as ApiCall))(
   '%s is refused to customers, tailors and brands',
-  async (_name, call) => {
+  async (call) => {
     for (const userType of ['customer', 'tailor', 'brand'] as const) {
       const answer = await send(await signUp(shop, { userType }), call, { id: 1 });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);

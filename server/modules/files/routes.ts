@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { additional } from '../../../contract/paths.ts';
+import { filePath, publishedFilePath } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { type OpenFile, openFile, openPublishedFile } from './service.ts';
@@ -13,20 +13,15 @@ const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const YEAR_SECONDS = 31_536_000;
 
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { key: string } }>(
-    additional.file.path.replace('{key}', ':key'),
-    async (request, reply) => {
-      const query = LinkQuery.safeParse(request.query);
-      if (!query.success) fail('files.link_expired');
-      const file = await openFile(deps, { key: request.params.key, ...query.data });
-      return send(reply, file, `private, max-age=${file.secondsLeft}`);
-    },
-  );
+  app.get<{ Params: { key: string } }>(filePath.replace('{key}', ':key'), async (request, reply) => {
+    const query = LinkQuery.safeParse(request.query);
+    if (!query.success) fail('files.link_expired');
+    const file = await openFile(deps, { key: request.params.key, ...query.data });
+    return send(reply, file, `private, max-age=${file.secondsLeft}`);
+  });
 
-  app.get<{ Params: { key: string } }>(
-    additional.publishedFile.path.replace('{key}', ':key'),
-    async (request, reply) =>
-      send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR_SECONDS}`),
+  app.get<{ Params: { key: string } }>(publishedFilePath.replace('{key}', ':key'), async (request, reply) =>
+    send(reply, await openPublishedFile(deps, request.params.key), `public, max-age=${YEAR_SECONDS}`),
   );
 }
 

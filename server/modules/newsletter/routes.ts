@@ -24,7 +24,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     serve(oneClick, deps, unsubscribe, ({ query }) => endSubscription(deps.db, query.token));
 
     // Other mail programs open the address as a page, and opening alone must not unsubscribe.
-    oneClick.get(unsubscribe.call.path, async (request, reply) => {
+    oneClick.get(unsubscribe.path, async (request, reply) => {
       const query = new URL(request.url, deps.config.publicUrl).search;
       return reply.header('cache-control', 'no-store').redirect(`/newsletter/unsubscribe${query}`, 303);
     });

@@ -64,7 +64,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
     // Other mail programs open the address as a page, and opening alone must not unsubscribe.
-    oneClick.get(unsubscribeFromTopic.call.path, async (request, reply) => {
+    oneClick.get(unsubscribeFromTopic.path, async (request, reply) => {
       const query = new URL(request.url, deps.config.publicUrl).search;
       return reply.header('cache-control', 'no-store').redirect(`/notifications/unsubscribe${query}`, 303);
     });

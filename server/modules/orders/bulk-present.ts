@@ -1,7 +1,6 @@
 import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
-import { ofOrders } from '../../../contract/order-paths.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { BulkWork } from '../../../contract/workshop.ts';
@@ -44,7 +43,9 @@ export function presentBulkOrder(
     design_inspiration: designKey ? links.sign(designKey, PICTURE_LINK_SECONDS) : null,
     is_contact_same_as_register: order.isContactSameAsRegister,
     is_requested_sample: order.isRequestedSample,
-    contract_pdf: contract && addressOf(ofOrders.orderDocument, { id: order.id, document: contract }),
+    contract_pdf:
+      contract &&
+      addressOf('GET /api/orders/{id}/documents/{document}/', { id: order.id, document: contract }),
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
     payment_type: order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',

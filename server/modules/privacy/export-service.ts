@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { ofAccount } from '../../../contract/account-paths.ts';
 import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/privacy.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
@@ -24,7 +23,7 @@ export function requestExport(deps: Deps, actor: Actor) {
     assertMayExport(await exportsOf(tx, actor.id));
     const token = newSecret();
     const expiresAt = await insertExport(tx, actor.id, fingerprint(token));
-    return { url: addressOf(ofAccount.downloadExport, {}, { token }), expires_at: expiresAt.toISOString() };
+    return { url: addressOf('GET /auth/export/', {}, { token }), expires_at: expiresAt.toISOString() };
   });
 }
 

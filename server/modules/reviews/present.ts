@@ -1,6 +1,6 @@
 import type { GarmentFit } from '../../../contract/garment-fit.ts';
 import type { OrderReview } from '../../../contract/order-feedback.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 
@@ -43,5 +43,5 @@ export function presentOrderReview({
 }
 
 function photoAddress(key: string): string {
-  return addressOf(additional.publishedFile, { key });
+  return addressOf(publishedFilePath, { key });
 }

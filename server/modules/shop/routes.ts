@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ofOrders } from '../../../contract/order-paths.ts';
 import { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../contract/order-steps.ts';
-import { addressOf } from '../../../contract/paths.ts';
+import { addressOf, stripeWebhookPath } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
   paymentSettings,
@@ -108,10 +107,9 @@ function serveStripeWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const { method, path } = ofOrders.stripeWebhook;
     raw.route({
-      method,
-      url: path,
+      method: 'POST',
+      url: stripeWebhookPath,
       handler: async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const signature = request.headers['stripe-signature'];

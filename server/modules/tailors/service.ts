@@ -2,7 +2,7 @@ import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
 import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Page } from '../../../contract/page.ts';
-import { additional, addressOf } from '../../../contract/paths.ts';
+import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Tailor, TailorPage } from '../../../contract/tailors.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +50,7 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
     ...presentTailor(row, config.brandName, dayInKarachi()),
     ...presentPremises(row, config),
     about,
-    pictures: pictures.map((key) => addressOf(additional.publishedFile, { key })),
+    pictures: pictures.map((key) => addressOf(publishedFilePath, { key })),
   };
 }
 

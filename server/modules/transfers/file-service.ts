@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { addressOf } from '../../../contract/paths.ts';
-import { ofTransfers } from '../../../contract/transfer-paths.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -79,7 +78,7 @@ export async function linkTransfer(
     data: { kind: row.kind },
   });
   const { expires, signature } = links.stamp(nameOf(id), LINK_SECONDS);
-  return { url: addressOf(ofTransfers.transferFile, { id }, { expires, code: signature }) };
+  return { url: addressOf('GET /api/transfers/{id}/file/', { id }, { expires, code: signature }) };
 }
 
 function assertHasFile(row: TransferRow): void {

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
-import { staff } from '../../../contract/staff-paths.ts';
 import type { StaffTailor, StaffTailorLine } from '../../../contract/staff-tailors.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 async function list(query: Record<string, unknown> = {}) {
   const answer = await shop.app.inject({
-    url: addressOf(staff.staffTailors, {}, query),
+    url: addressOf('GET /api/staff/tailors/', {}, query),
     headers: agent.headers,
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -39,11 +38,11 @@ async function list(query: Record<string, unknown> = {}) {
 }
 const idsOf = async (query: Record<string, unknown>) => (await list(query)).results.map(({ id }) => id);
 const read = (id: number, by: SignedUp = agent) =>
-  shop.app.inject({ url: addressOf(staff.staffTailor, { id }), headers: by.headers });
+  shop.app.inject({ url: addressOf('GET /api/staff/tailors/{id}/', { id }), headers: by.headers });
 const save = (id: number, payload: object, by: SignedUp = agent) =>
   shop.app.inject({
     method: 'PUT',
-    url: addressOf(staff.updateStaffTailor, { id }),
+    url: addressOf('PUT /api/staff/tailors/{id}/', { id }),
     headers: by.headers,
     payload,
   });
@@ -173,7 +172,7 @@ describe('the list of tailors (tailors-30)', () => {
     [{ area: 'x'.repeat(61) }, 'area'],
   ])('refuses %j', async (query, field) => {
     const answer = await shop.app.inject({
-      url: addressOf(staff.staffTailors, {}, query),
+      url: addressOf('GET /api/staff/tailors/', {}, query),
       headers: agent.headers,
     });
     expect(answer.statusCode).toBe(400);
@@ -346,7 +345,7 @@ describe('a tailor (tailors-31)', () => {
     const block = (method: 'PUT' | 'DELETE') =>
       shop.app.inject({
         method,
-        url: addressOf(staff.blockAccount, { id: tailor.id }),
+        url: addressOf('PUT /api/staff/accounts/{id}/block/', { id: tailor.id }),
         headers: agent.headers,
         ...(method === 'PUT' ? { payload: { reason: 'Orders from outside the shop' } } : {}),
       });
@@ -369,13 +368,13 @@ describe('a tailor (tailors-31)', () => {
       expect((await read(tailor.tailorId, other)).statusCode).toBe(403);
       expect((await save(tailor.tailorId, form, other)).statusCode).toBe(403);
       const listed = await shop.app.inject({
-        url: addressOf(staff.staffTailors, {}),
+        url: addressOf('GET /api/staff/tailors/', {}),
         headers: other.headers,
       });
       expect(listed.statusCode).toBe(403);
     }
-    expect((await shop.app.inject(addressOf(staff.staffTailor, { id: tailor.tailorId }))).statusCode).toBe(
-      401,
-    );
+    expect(
+      (await shop.app.inject(addressOf('GET /api/staff/tailors/{id}/', { id: tailor.tailorId }))).statusCode,
+    ).toBe(401);
   });
 });

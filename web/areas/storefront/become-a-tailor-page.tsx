@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { sendApplication } from '../../features/applications/api.ts';
@@ -16,7 +15,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Banner } from '../../ui/states.tsx';
 
 const page = publicPage(async ({ read }) => {
-  const workshop = await read(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID } });
+  const workshop = await read('GET /tailor_module/tailors/{id}/', { params: { id: IN_HOUSE_TAILOR_ID } });
   return { rates: workshop.rate_per_design };
 });
 

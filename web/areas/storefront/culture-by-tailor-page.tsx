@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import type { Collection, Product } from '../../../contract/catalogue.ts';
 import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
 import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
@@ -23,7 +22,7 @@ const page = publicPage(async ({ read }) => ({
 async function sampleOf(read: Read, collection: Collection, few: number): Promise<Product[]> {
   const query = { search: '', category: 'all', collection, sort: 'popular', page: 1 } as const;
   try {
-    return (await read(calls.cultureProducts, { query })).results.slice(0, few);
+    return (await read('GET /api/products/culture/', { query })).results.slice(0, few);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return [];

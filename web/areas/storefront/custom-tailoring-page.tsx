@@ -1,5 +1,4 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -11,8 +10,8 @@ import { TailorOptions } from './tailoring/tailor-options.tsx';
 
 const page = publicPage(async ({ read }) => {
   const [workshop, best] = await Promise.all([
-    read(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID } }),
-    read(calls.tailors, { query: { filter_type: 'best', page: 1 } }),
+    read('GET /tailor_module/tailors/{id}/', { params: { id: IN_HOUSE_TAILOR_ID } }),
+    read('GET /tailor_module/tailors/', { query: { filter_type: 'best', page: 1 } }),
   ]);
   const rates = best.results.flatMap(({ rate_per_design }) => Object.values(rate_per_design));
   return {

@@ -1,5 +1,4 @@
 import type { MetaArgs } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { plainForm, usePlainOutcome } from '../../lib/plain-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { Banner } from '../../ui/states.tsx';
 
 /** Takes the newsletter box of every page without scripts. */
 export const action = plainForm({
-  operation: calls.subscribe,
+  operation: 'POST /api/newsletter/',
   toBody: ({ newsletter_email = '' }) => ({ email: newsletter_email }),
   fieldOf: () => 'newsletter_email',
   toResult: ({ message }) => message,

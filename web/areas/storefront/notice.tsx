@@ -36,8 +36,6 @@ export function NoticeText({ role, className, ...rest }: ComponentProps<'p'>) {
   return <p role={role} className={cn('max-w-[34rem]', look, className)} {...rest} />;
 }
 
-const takeFocus = (result: HTMLElement | null) => result?.focus();
-
 /** What came of a press: it takes the focus, because the button is gone. */
 export function NoticeResult({ children }: { children: ReactNode }) {
   return (

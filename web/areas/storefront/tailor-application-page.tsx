@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import { garmentOf } from '../../../contract/garments.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
@@ -44,7 +43,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     const [application, examples] = await Promise.all([
       openApplication(token, request.signal),
       // Only an example: the form works without.
-      call(calls.tailor, { params: { id: IN_HOUSE_TAILOR_ID }, signal: request.signal })
+      call('GET /tailor_module/tailors/{id}/', {
+        session: 'none',
+        params: { id: IN_HOUSE_TAILOR_ID },
+        signal: request.signal,
+      })
         .then(({ rate_per_design }) => rate_per_design)
         .catch(() => ({})),
     ]);

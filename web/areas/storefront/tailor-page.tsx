@@ -5,7 +5,6 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { garmentOf } from '../../../contract/garments.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
@@ -36,8 +35,8 @@ const page = publicPage(async ({ params, read }) => {
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw data(null, { status: 404 });
   try {
     const [tailor, reviews] = await Promise.all([
-      read(calls.tailor, { params: { id } }),
-      read(calls.tailorReviews, { params: { id }, query: { page: 1 } }),
+      read('GET /tailor_module/tailors/{id}/', { params: { id } }),
+      read('GET /tailor_module/tailors/{id}/reviews/', { params: { id }, query: { page: 1 } }),
     ]);
     return { tailor, reviews: reviews.results, count: reviews.count };
   } catch (error) {

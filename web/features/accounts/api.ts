@@ -1,49 +1,51 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
-export type DemoAccount = AnswerOf<typeof calls.demoAccounts>['results'][number];
+export type DemoAccount = AnswerOf<'GET /api/demo-accounts/'>['results'][number];
 
 /** The demo accounts; none when the call fails, since signing in works without them. */
 export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
   try {
-    return (await read(calls.demoAccounts)).results;
+    return (await read('GET /api/demo-accounts/')).results;
   } catch {
     return [];
   }
 }
 
 /** Throws CallError, also for a 200 without a session: what stands before the shop may have answered. */
-export async function logIn(body: BodyFor<typeof calls.login>) {
-  const session: Partial<AnswerOf<typeof calls.login>> | null = await call(calls.login, { body });
+export async function logIn(body: BodyFor<'POST /auth/login/'>) {
+  const session: Partial<AnswerOf<'POST /auth/login/'>> | null = await call('POST /auth/login/', {
+    session: 'none',
+    body,
+  });
   if (isWhole(session)) return session;
   throw new CallError('Login failed', 200);
 }
 
 function isWhole(
-  session: Partial<AnswerOf<typeof calls.login>> | null,
-): session is AnswerOf<typeof calls.login> {
+  session: Partial<AnswerOf<'POST /auth/login/'>> | null,
+): session is AnswerOf<'POST /auth/login/'> {
   return Boolean(session?.username && session.access && session.refresh);
 }
 
-export function registerCustomer(body: BodyFor<typeof calls.register>, idempotencyKey: string) {
-  return call(calls.register, { body, idempotencyKey });
+export function registerCustomer(body: BodyFor<'POST /auth/register/'>, idempotencyKey: string) {
+  return call('POST /auth/register/', { session: 'none', body, idempotencyKey });
 }
 
 export function requestPasswordReset(email: string) {
-  return call(calls.forgotPassword, { body: { email } });
+  return call('POST /auth/forgot-password/', { session: 'none', body: { email } });
 }
 
 export function resetPassword(token: string, password: string) {
-  return call(calls.resetPassword, { body: { token, password } });
+  return call('POST /auth/reset-password/', { session: 'none', body: { token, password } });
 }
 
 export function confirmEmail(token: string) {
-  return call(calls.confirmEmail, { body: { token } });
+  return call('POST /auth/email/confirm/', { session: 'none', body: { token } });
 }
 
 export function undoEmailChange(token: string) {
-  return call(calls.undoEmailChange, { body: { token } });
+  return call('POST /auth/email/undo/', { session: 'none', body: { token } });
 }

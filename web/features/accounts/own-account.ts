@@ -1,23 +1,22 @@
-import { accountCalls } from '../../../contract/account-calls.ts';
 import type { Profile } from '../../../contract/accounts.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { currentRefresh, storeUser } from '../../lib/session.ts';
 
-export type Device = AnswerOf<typeof accountCalls.sessions>['results'][number];
+export type Device = AnswerOf<'GET /auth/sessions/'>['results'][number];
 
 /** Changes the password and returns new tokens; every other session ends. */
 export function changePassword(current_password: string, password: string) {
-  return call(accountCalls.changePassword, { body: { current_password, password } });
+  return call('POST /auth/change-password/', { body: { current_password, password } });
 }
 
 export async function resendEmailLink(): Promise<string> {
-  return (await call(accountCalls.resendEmailLink)).detail;
+  return (await call('POST /auth/email/resend/')).detail;
 }
 
 export async function cancelEmailChange(): Promise<void> {
-  await call(accountCalls.cancelEmailChange);
+  await call('DELETE /auth/email/pending/');
 }
 
 export const profileQuery = definePersonalQuery({
@@ -30,13 +29,13 @@ export const profileQuery = definePersonalQuery({
 });
 
 export function saveProfile(
-  body: BodyFor<typeof accountCalls.updateProfile>,
+  body: BodyFor<'PUT /auth/profile/'>,
   picture: File | undefined,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
 ): Promise<Profile> {
   const files = { profile_picture: picture };
   return withStoredUser(() =>
-    call(accountCalls.updateProfile, { body, files, signal, ...(picture && { onProgress }) }),
+    call('PUT /auth/profile/', { body, files, signal, ...(picture && { onProgress }) }),
   );
 }
 
@@ -52,19 +51,19 @@ async function withStoredUser(fetchProfile: () => Promise<Profile>): Promise<Pro
 
 /** Updates the stored user (accounts-12). */
 export function readProfile(signal?: AbortSignal): Promise<Profile> {
-  return withStoredUser(() => call(accountCalls.profile, signal && { signal }));
+  return withStoredUser(() => call('GET /auth/profile/', signal && { signal }));
 }
 
 export const devicesQuery = definePersonalQuery({
   queryKey: ['accounts', 'devices'],
-  queryFn: async ({ signal }): Promise<Device[]> => (await call(accountCalls.sessions, { signal })).results,
+  queryFn: async ({ signal }): Promise<Device[]> => (await call('GET /auth/sessions/', { signal })).results,
 });
 
 export function endDeviceSession(id: number) {
-  return call(accountCalls.endSession, { params: { id } });
+  return call('DELETE /auth/sessions/{id}/', { params: { id } });
 }
 
 /** Every session but this one. */
 export function endOtherSessions() {
-  return call(accountCalls.endOtherSessions);
+  return call('DELETE /auth/sessions/');
 }

@@ -4,7 +4,6 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 
 export { browserSupportsWebAuthnAutofill };
@@ -16,18 +15,19 @@ export function isDismissed(error: unknown): boolean {
 
 /** With `autofill` it waits for a choice in the e-mail field. Throws what `isDismissed` recognises, and CallError. */
 export async function signInWithPasskey(autofill = false) {
-  const optionsJSON = (await call(signInCalls.passkeySignInOptions)) as never;
+  const optionsJSON = (await call('POST /auth/passkeys/sign-in/options/', { session: 'none' })) as never;
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
-  return call(signInCalls.signInWithPasskey, {
+  return call('POST /auth/passkeys/sign-in/', {
+    session: 'none',
     body: { credential: { id, rawId, type: 'public-key', response } },
   });
 }
 
 /** Confirms the session's owner. Throws like `signInWithPasskey` (people-11). */
 export async function confirmWithPasskey(): Promise<void> {
-  const optionsJSON = (await call(signInCalls.passkeySignInOptions)) as never;
+  const optionsJSON = (await call('POST /auth/passkeys/sign-in/options/', { session: 'none' })) as never;
   const { id, rawId, response } = await startAuthentication({ optionsJSON });
-  await call(signInCalls.confirmOwnerByPasskey, {
+  await call('POST /auth/passkeys/confirm/', {
     body: { credential: { id, rawId, type: 'public-key', response } },
   });
 }
@@ -38,10 +38,10 @@ export function stopWaiting(): void {
 
 /** Asks the device for a passkey and adds it. */
 export async function addPasskey(name: string, current_password: string): Promise<void> {
-  const optionsJSON = (await call(signInCalls.passkeyOptions, { body: { current_password } })) as never;
+  const optionsJSON = (await call('POST /auth/passkeys/options/', { body: { current_password } })) as never;
   const { id, rawId, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
-  await call(signInCalls.addPasskey, {
+  await call('POST /auth/passkeys/', {
     body: {
       name,
       credential: {

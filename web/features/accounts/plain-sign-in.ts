@@ -1,14 +1,14 @@
-import { type AnswerOf, calls } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import { plainForm } from '../../lib/plain-form.ts';
 
 export interface PlainSession {
-  session: AnswerOf<typeof calls.login>;
+  session: AnswerOf<'POST /auth/login/'>;
   remember: boolean;
 }
 
 /** Takes the sign-in form without scripts; the page keeps the session once its scripts have arrived. */
 export const logInPlainly = plainForm({
-  operation: calls.login,
+  operation: 'POST /auth/login/',
   toBody: ({ email = '', password = '' }) => ({ email, password }),
   secrets: ['password'],
   toResult: (session, { remember }): PlainSession => ({ session, remember: remember !== undefined }),

@@ -1,10 +1,9 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { currentRefresh, replaceTokens } from '../../lib/session.ts';
 
-export type SecondFactorSetup = AnswerOf<typeof signInCalls.startSecondFactor>;
+export type SecondFactorSetup = AnswerOf<'POST /auth/second-factor/setup/'>;
 
 /** The challenge of a sign-in that needs a code; undefined for any other error (accounts-23). */
 export function challengeOf(error: unknown): string | undefined {
@@ -13,21 +12,21 @@ export function challengeOf(error: unknown): string | undefined {
 }
 
 export function signInWithCode(challenge: string, code: string) {
-  return call(signInCalls.loginSecondFactor, { body: { challenge, code } });
+  return call('POST /auth/login/second-factor/', { session: 'none', body: { challenge, code } });
 }
 
 /** Confirms the session's owner by the password or a code (people-11). */
-export async function confirmOwner(proof: BodyFor<typeof signInCalls.confirmOwner>): Promise<void> {
-  await call(signInCalls.confirmOwner, { body: proof });
+export async function confirmOwner(proof: BodyFor<'POST /auth/confirm/'>): Promise<void> {
+  await call('POST /auth/confirm/', { body: proof });
 }
 
 export function startSecondFactor(current_password: string): Promise<SecondFactorSetup> {
-  return call(signInCalls.startSecondFactor, { body: { current_password } });
+  return call('POST /auth/second-factor/setup/', { body: { current_password } });
 }
 
 /** Returns the recovery codes. */
 export async function turnOnSecondFactor(setup_token: string, code: string): Promise<string[]> {
-  const { recovery_codes, access } = await call(signInCalls.turnOnSecondFactor, {
+  const { recovery_codes, access } = await call('POST /auth/second-factor/', {
     body: { setup_token, code },
   });
   const refresh = currentRefresh();
@@ -36,9 +35,9 @@ export async function turnOnSecondFactor(setup_token: string, code: string): Pro
 }
 
 export async function turnOffSecondFactor(code: string): Promise<void> {
-  await call(signInCalls.turnOffSecondFactor, { body: { code } });
+  await call('POST /auth/second-factor/off/', { body: { code } });
 }
 
 export async function renewRecoveryCodes(code: string): Promise<string[]> {
-  return (await call(signInCalls.renewRecoveryCodes, { body: { code } })).recovery_codes;
+  return (await call('POST /auth/second-factor/recovery-codes/', { body: { code } })).recovery_codes;
 }

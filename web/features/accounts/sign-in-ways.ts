@@ -1,16 +1,15 @@
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { SocialProblem, SocialProvider } from '../../../contract/constants/accounts.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
-import { signInCalls } from '../../../contract/sign-in-calls.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-export type SocialOutcome = AnswerOf<typeof signInCalls.finishSocialSignIn>;
-export type SignInWays = AnswerOf<typeof signInCalls.signInWays>;
+export type SocialOutcome = AnswerOf<'POST /auth/social/finish/'>;
+export type SignInWays = AnswerOf<'GET /auth/sign-in-ways/'>;
 
 export const signInWaysQuery = definePersonalQuery({
   queryKey: ['accounts', 'sign-in-ways'],
-  queryFn: ({ signal }): Promise<SignInWays> => call(signInCalls.signInWays, { signal }),
+  queryFn: ({ signal }): Promise<SignInWays> => call('GET /auth/sign-in-ways/', { signal }),
 });
 
 /** Leaves for the page of the provider; with a session, to connect it. */
@@ -18,36 +17,39 @@ export async function leaveForProvider(
   provider: SocialProvider,
   options: { next?: string; remember?: boolean; current_password?: string },
 ): Promise<void> {
-  const { url } = await call(signInCalls.startSocialSignIn, { body: { provider, ...options } });
+  const { url } = await call('POST /auth/social/start/', {
+    session: 'optional',
+    body: { provider, ...options },
+  });
   window.location.assign(url);
 }
 
 export function finishSocialSignIn(): Promise<SocialOutcome> {
-  return call(signInCalls.finishSocialSignIn);
+  return call('POST /auth/social/finish/', { session: 'optional' });
 }
 
-export function registerSocially(body: BodyFor<typeof signInCalls.registerSocially>) {
-  return call(signInCalls.registerSocially, { body });
+export function registerSocially(body: BodyFor<'POST /auth/social/register/'>) {
+  return call('POST /auth/social/register/', { session: 'none', body });
 }
 
 export async function connectSocialSignIn(): Promise<void> {
-  await call(signInCalls.connectSocialSignIn);
+  await call('POST /auth/social/connect/');
 }
 
 export async function mailSocialLink(): Promise<string> {
-  return (await call(signInCalls.mailSocialLink)).detail;
+  return (await call('POST /auth/social/mail-link/', { session: 'none' })).detail;
 }
 
 export async function confirmSocialLink(token: string): Promise<string> {
-  return (await call(signInCalls.confirmSocialLink, { body: { token } })).detail;
+  return (await call('POST /auth/social/confirm-link/', { session: 'none', body: { token } })).detail;
 }
 
 export async function disconnectSocialSignIn(id: number): Promise<void> {
-  await call(signInCalls.disconnectSocialSignIn, { params: { id } });
+  await call('DELETE /auth/social/{id}/', { params: { id } });
 }
 
 export async function removePasskey(id: number): Promise<void> {
-  await call(signInCalls.removePasskey, { params: { id } });
+  await call('DELETE /auth/passkeys/{id}/', { params: { id } });
 }
 
 const PROBLEMS: Record<SocialProblem, string> = {

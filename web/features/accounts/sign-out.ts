@@ -1,4 +1,3 @@
-import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 import { forgetDrafts } from '../../lib/create-draft.ts';
 import { clearSession, currentRefresh } from '../../lib/session.ts';
@@ -10,5 +9,8 @@ export function signOut(): void {
   clearSession(true);
   forgetDrafts();
   forgetWishlist();
-  if (refresh) call(calls.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);
+  if (refresh)
+    call('POST /auth/logout/', { session: 'none', body: { refresh }, keepalive: true }).catch(
+      () => undefined,
+    );
 }

@@ -1,9 +1,8 @@
-import { applicationCalls } from '../../../contract/application-calls.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
 import { call } from '../../lib/call.ts';
 
-export type OwnApplication = AnswerOf<typeof applicationCalls.openApplication>;
+export type OwnApplication = AnswerOf<'POST /api/tailor-applications/open/'>;
 
 interface Sending {
   idempotencyKey: string;
@@ -18,33 +17,43 @@ function filesOf(pictures: readonly File[]): Record<string, File> {
 
 /** Throws CallError; errors of pictures are in fields `picture_1` to `picture_6`. */
 export async function sendApplication(
-  body: BodyFor<typeof applicationCalls.applyAsTailor>,
+  body: BodyFor<'POST /api/tailor-applications/'>,
   pictures: readonly File[],
   how: Sending,
 ): Promise<void> {
-  await call(applicationCalls.applyAsTailor, { body, files: filesOf(pictures), ...how });
+  await call('POST /api/tailor-applications/', {
+    session: 'optional',
+    body,
+    files: filesOf(pictures),
+    ...how,
+  });
 }
 
 /** Like `sendApplication`, of an application that the shop has asked about. */
 export function sendAnswer(
-  body: BodyFor<typeof applicationCalls.answerApplication>,
+  body: BodyFor<'POST /api/tailor-applications/answer/'>,
   pictures: readonly File[],
   how: Sending,
 ): Promise<OwnApplication> {
-  return call(applicationCalls.answerApplication, { body, files: filesOf(pictures), ...how });
+  return call('POST /api/tailor-applications/answer/', {
+    session: 'none',
+    body,
+    files: filesOf(pictures),
+    ...how,
+  });
 }
 
 /** Throws CallError. */
 export function openApplication(token: string, signal: AbortSignal): Promise<OwnApplication> {
-  return call(applicationCalls.openApplication, { body: { token }, signal });
+  return call('POST /api/tailor-applications/open/', { session: 'none', body: { token }, signal });
 }
 
 /** Throws CallError. */
 export function confirmApplication(token: string): Promise<OwnApplication> {
-  return call(applicationCalls.confirmApplication, { body: { token } });
+  return call('POST /api/tailor-applications/confirm/', { session: 'none', body: { token } });
 }
 
 /** Throws CallError. */
 export async function withdrawApplication(token: string): Promise<void> {
-  await call(applicationCalls.withdrawApplication, { body: { token } });
+  await call('POST /api/tailor-applications/withdraw/', { session: 'none', body: { token } });
 }

@@ -1,4 +1,3 @@
-import { accountCalls } from '../../../contract/account-calls.ts';
 import type { SavedCard } from '../../../contract/payments.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -7,17 +6,17 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 export const savedCardsQuery = definePersonalQuery({
   queryKey: ['cards', 'list'],
   queryFn: async ({ signal }): Promise<SavedCard[]> =>
-    (await call(accountCalls.savedCards, { signal })).results,
+    (await call('GET /api/payments/cards/', { signal })).results,
 });
 
 /** Returns the list after it. Throws CallError. */
 export async function makeCardDefault(id: number): Promise<SavedCard[]> {
-  return (await call(accountCalls.makeCardDefault, { params: { id } })).results;
+  return (await call('POST /api/payments/cards/{id}/default/', { params: { id } })).results;
 }
 
 /** Throws CallError. */
 export async function removeCard(id: number): Promise<void> {
-  await call(accountCalls.deleteCard, { params: { id } });
+  await call('DELETE /api/payments/cards/{id}/', { params: { id } });
 }
 
 /** `Visa ending in 4242` */

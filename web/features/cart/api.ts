@@ -1,11 +1,10 @@
-import { type AnswerOf, type BodyFor, calls } from '../../../contract/calls.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
-import { orderCalls } from '../../../contract/order-calls.ts';
 import { call } from '../../lib/call.ts';
 import { defineQuery } from '../../lib/queries.ts';
 import type { CartItem } from './store.ts';
 
-export function linesOf(items: readonly CartItem[]): BodyFor<typeof calls.checkCart>['items'] {
+export function linesOf(items: readonly CartItem[]): BodyFor<'POST /api/shop/cart/check/'>['items'] {
   return items.map(({ id, variant, quantity, price }) => ({
     id,
     quantity,
@@ -19,7 +18,10 @@ export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryCho
   const body = { items: linesOf(asked), delivery };
   return defineQuery({
     queryKey: ['cart', 'check', body],
-    queryFn: async ({ signal }) => ({ asked, answer: await call(calls.checkCart, { body, signal }) }),
+    queryFn: async ({ signal }) => ({
+      asked,
+      answer: await call('POST /api/shop/cart/check/', { session: 'none', body, signal }),
+    }),
     // Stock changes, so never show an earlier check of the same cart.
     gcTime: 0,
   });
@@ -27,23 +29,23 @@ export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryCho
 
 export const paymentSettingsQuery = defineQuery({
   queryKey: ['cart', 'payment-settings'],
-  queryFn: ({ signal }) => call(orderCalls.paymentSettings, { signal }),
+  queryFn: ({ signal }) => call('GET /api/payments/settings/', { session: 'none', signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function tokeniseTestCard(body: BodyFor<typeof orderCalls.tokeniseCard>) {
-  return call(orderCalls.tokeniseCard, { body });
+export function tokeniseTestCard(body: BodyFor<'POST /api/payments/tokens/'>) {
+  return call('POST /api/payments/tokens/', { session: 'none', body });
 }
 
-export function answerChallenge(body: BodyFor<typeof orderCalls.answerChallenge>) {
-  return call(orderCalls.answerChallenge, { body });
+export function answerChallenge(body: BodyFor<'POST /api/payments/sandbox/challenges/'>) {
+  return call('POST /api/payments/sandbox/challenges/', { session: 'none', body });
 }
 
-export type PlacedShopOrder = AnswerOf<typeof orderCalls.placeShopOrder>;
+export type PlacedShopOrder = AnswerOf<'POST /api/shop/orders/'>;
 
 export function placeOrder(
-  body: BodyFor<typeof orderCalls.placeShopOrder>,
+  body: BodyFor<'POST /api/shop/orders/'>,
   attempt: string,
 ): Promise<PlacedShopOrder> {
-  return call(orderCalls.placeShopOrder, { body, idempotencyKey: attempt });
+  return call('POST /api/shop/orders/', { session: 'optional', body, idempotencyKey: attempt });
 }

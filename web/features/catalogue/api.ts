@@ -1,4 +1,3 @@
-import { calls } from '../../../contract/calls.ts';
 import type { Brand, BrandDetail, Product } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
@@ -11,7 +10,7 @@ import { type Listing, listed } from './listing.ts';
 /** See catalogue-2. */
 export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {
   return listed({
-    read: () => read(calls.brands, { query: filters }),
+    read: () => read('GET /api/brands/brands/', { query: filters }),
     page: filters.page,
     size: BRAND_PAGE_SIZE,
     fallback: 'Failed to fetch Brands',
@@ -20,7 +19,7 @@ export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<B
 
 /** Throws CallError. */
 export function readBrand(read: Read, id: number): Promise<BrandDetail> {
-  return read(calls.brand, { params: { id } });
+  return read('GET /api/brands/brands/{id}/', { params: { id } });
 }
 
 export function listSection(
@@ -29,7 +28,7 @@ export function listSection(
 ): Promise<Listing<Product>> {
   return listed({
     read: () =>
-      read(calls.products, { query: { brand: id, ...(section === 'all' ? {} : { section }), page } }),
+      read('GET /api/products/', { query: { brand: id, ...(section === 'all' ? {} : { section }), page } }),
     page,
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',
@@ -38,7 +37,7 @@ export function listSection(
 
 export function listCulture(read: Read, filters: CultureFilters): Promise<Listing<Product>> {
   return listed({
-    read: () => read(calls.cultureProducts, { query: filters }),
+    read: () => read('GET /api/products/culture/', { query: filters }),
     page: filters.page,
     size: PRODUCT_PAGE_SIZE,
     fallback: 'Failed to fetch products',
@@ -47,5 +46,5 @@ export function listCulture(read: Read, filters: CultureFilters): Promise<Listin
 
 /** Sends the wizard's answers; returns the best matches first. Throws CallError. */
 export function sendPreferences(preferences: Preferences, idempotencyKey: string) {
-  return call(calls.sharePreferences, { body: preferences, idempotencyKey });
+  return call('POST /api/brands/preferences/', { session: 'optional', body: preferences, idempotencyKey });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TypedCall } from '../../../contract/calls.ts';
 import type { BrandDetail } from '../../../contract/catalogue.ts';
 import { CallError } from '../../lib/call-error.ts';
-import type { Read } from '../../lib/load.ts';
+import type { PublicCall, Read } from '../../lib/load.ts';
 import { readBrandPage } from './brand-page-data.ts';
 
 const NUMBERS = { western: 0, unstitched: 0, stitched: 14, formal: 1, buttons: 0 };
@@ -11,9 +10,9 @@ const PAGE = { count: 14, next: null, previous: null, results: [] };
 
 function api(answers: { brand?: unknown; products?: unknown }) {
   const asked: unknown[] = [];
-  const read: Read = async <C extends TypedCall>({ path }: C, input = {}) => {
+  const read: Read = async (called: PublicCall, input = {}) => {
     asked.push(input);
-    const answer = path === '/api/products/' ? answers.products : answers.brand;
+    const answer = called === 'GET /api/products/' ? answers.products : answers.brand;
     if (answer instanceof Error) throw answer;
     return answer as never;
   };

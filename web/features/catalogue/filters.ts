@@ -1,4 +1,4 @@
-import type { calls, QueryFor } from '../../../contract/calls.ts';
+import type { QueryFor } from '../../../contract/calls.ts';
 import { codesOf } from '../../../contract/codes.ts';
 import {
   BRAND_LOCATIONS,
@@ -10,8 +10,8 @@ import {
 import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
 import { choiceIn, pageIn } from '../../lib/query.ts';
 
-export type BrandFilters = Required<QueryFor<typeof calls.brands>> & { page: number };
-export type CultureFilters = Required<QueryFor<typeof calls.cultureProducts>> & { page: number };
+export type BrandFilters = Required<QueryFor<'GET /api/brands/brands/'>> & { page: number };
+export type CultureFilters = Required<QueryFor<'GET /api/products/culture/'>> & { page: number };
 
 /** The filters in a query; invalid values are ignored. */
 export function brandFilters(search: URLSearchParams): BrandFilters {

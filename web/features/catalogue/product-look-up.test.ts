@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { calls, type TypedCall } from '../../../contract/calls.ts';
+import type { ApiCall } from '../../../contract/calls.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { lookUpProduct, productInState } from './product-look-up.ts';
 
 /** Answers the product and the reviews call; an error is thrown. */
 function reading(product: unknown, reviews: unknown = { results: [] }): Read {
-  const read = async (asked: TypedCall) => {
-    const answer = asked === calls.product ? product : reviews;
+  const read = async (asked: ApiCall) => {
+    const answer = asked === 'GET /api/products/{id}/' ? product : reviews;
     if (answer instanceof Error) throw answer;
     return answer;
   };

@@ -1,4 +1,3 @@
-import { calls } from '../../../contract/calls.ts';
 import type { Product, ProductDetail, ProductType } from '../../../contract/catalogue.ts';
 import { type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { Review } from '../../../contract/reviews.ts';
@@ -29,7 +28,7 @@ export async function lookUpProduct(
 ): Promise<ProductLookUp> {
   if (id === undefined) return { state: 'missing', status: 404 };
   try {
-    const found = await read(calls.product, { params: { id } });
+    const found = await read('GET /api/products/{id}/', { params: { id } });
     if (found.type !== type) return { state: 'elsewhere', address: productAddress(found), status: 301 };
     const reviews = found.number_of_reviews > 0 ? await latestReviews(read, id) : [];
     return { state: 'found', product: found, reviews, today: dayInKarachi(), status: 200 };
@@ -44,7 +43,7 @@ export async function lookUpProduct(
 /** The product can be shown without its reviews. */
 async function latestReviews(read: Read, id: number): Promise<Review[]> {
   try {
-    return (await read(calls.productReviews, { params: { id }, query: { page: 1 } })).results;
+    return (await read('GET /api/products/{id}/reviews/', { params: { id }, query: { page: 1 } })).results;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return [];

@@ -1,4 +1,3 @@
-import { accountCalls } from '../../../contract/account-calls.ts';
 import type { ChatMessage } from '../../../contract/chat.ts';
 import { CHAT_CATCH_UP_SIZE, CHAT_PAGE_SIZE } from '../../../contract/constants/chat.ts';
 import { call } from '../../lib/call.ts';
@@ -9,14 +8,14 @@ const STATUS_INTERVAL_MS = 60_000;
 /** How many messages are unread, what is seen, and support's presence. */
 export const chatStatusQuery = definePersonalQuery({
   queryKey: ['chat', 'status'],
-  queryFn: ({ signal }) => call(accountCalls.chatStatus, { signal }),
+  queryFn: ({ signal }) => call('GET /live_chat/status/', { signal }),
   refetchInterval: STATUS_INTERVAL_MS,
 });
 
 /** Whom one may write to. */
 export const chatUsersQuery = definePersonalQuery({
   queryKey: ['chat', 'users'],
-  queryFn: ({ signal }) => call(accountCalls.chatUsers, { signal }),
+  queryFn: ({ signal }) => call('GET /live_chat/users/', { signal }),
 });
 
 export interface HistoryPage {
@@ -27,13 +26,13 @@ export interface HistoryPage {
 
 /** The newest messages with somebody, or those before one. Throws CallError. */
 export async function readHistory(id: number, before?: number): Promise<HistoryPage> {
-  const messages = await call(accountCalls.chatHistory, { params: { id }, query: { before } });
+  const messages = await call('GET /live_chat/chat/history/{id}/', { params: { id }, query: { before } });
   return { messages, hasMore: messages.length >= CHAT_PAGE_SIZE };
 }
 
 /** What came after a message. Throws CallError. */
 export async function readMissed(id: number, after: number): Promise<HistoryPage> {
-  const messages = await call(accountCalls.chatHistory, { params: { id }, query: { after } });
+  const messages = await call('GET /live_chat/chat/history/{id}/', { params: { id }, query: { after } });
   return { messages, hasMore: messages.length >= CHAT_CATCH_UP_SIZE };
 }
 
@@ -50,7 +49,7 @@ export function sendPicture(
   { text, clientId, order, picture }: PictureMessage,
   onProgress: (sent: number) => void,
 ): Promise<ChatMessage> {
-  return call(accountCalls.sendChatMessage, {
+  return call('POST /live_chat/chat/{id}/messages/', {
     params: { id },
     body: { message: text, client_id: clientId, ...(order ? { order } : {}) },
     files: { picture },

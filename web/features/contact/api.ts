@@ -1,10 +1,9 @@
 import type { BodyFor } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
 import { call } from '../../lib/call.ts';
 
 export async function sendMessage(
-  body: BodyFor<typeof calls.contactUs>,
+  body: BodyFor<'POST /contact/contact-us/'>,
   idempotencyKey: string,
 ): Promise<void> {
-  await call(calls.contactUs, { body, idempotencyKey });
+  await call('POST /contact/contact-us/', { session: 'optional', body, idempotencyKey });
 }

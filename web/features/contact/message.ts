@@ -1,4 +1,4 @@
-import type { BodyFor, calls } from '../../../contract/calls.ts';
+import type { BodyFor } from '../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type { Message, MessageFields } from './message-schema.ts';
@@ -35,7 +35,7 @@ export function toRequest({
   inquiryType,
   website,
   ...rest
-}: Message): BodyFor<typeof calls.contactUs> {
+}: Message): BodyFor<'POST /contact/contact-us/'> {
   return {
     ...rest,
     name: `${firstName.trim()} ${lastName.trim()}`,

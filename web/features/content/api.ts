@@ -1,5 +1,4 @@
 import type { MetaArgs } from 'react-router';
-import { calls } from '../../../contract/calls.ts';
 import type { ContentSlug } from '../../../contract/constants/content.ts';
 import type { ContentPage } from '../../../contract/content.ts';
 import { publicPage } from '../../lib/load.ts';
@@ -8,7 +7,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 /** Both loaders of a content page; the address names it. */
 export function contentPage() {
   return publicPage(({ url, read }) =>
-    read(calls.contentPage, { params: { slug: url.pathname.replaceAll('/', '') as ContentSlug } }),
+    read('GET /api/content/{slug}/', { params: { slug: url.pathname.replaceAll('/', '') as ContentSlug } }),
   );
 }
 

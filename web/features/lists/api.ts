@@ -1,5 +1,4 @@
 import type { ListWithViews } from '../../../contract/constants/lists.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
@@ -7,15 +6,15 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 export const savedViewsQuery = (list: ListWithViews) =>
   definePersonalQuery({
     queryKey: ['saved-views', list],
-    queryFn: ({ signal }) => call(staffCalls.savedViews, { query: { list }, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/views/', { query: { list }, signal }),
   });
 
 /** Throws CallError. */
 export function saveView(list: ListWithViews, name: string, query: string, idempotencyKey: string) {
-  return call(staffCalls.saveView, { body: { list, name, query }, idempotencyKey });
+  return call('POST /api/staff/views/', { body: { list, name, query }, idempotencyKey });
 }
 
 /** Throws CallError. */
 export async function deleteView(id: number): Promise<void> {
-  await call(staffCalls.deleteSavedView, { params: { id } });
+  await call('DELETE /api/staff/views/{id}/', { params: { id } });
 }

@@ -1,4 +1,3 @@
-import { accountCalls } from '../../../contract/account-calls.ts';
 import type { BodyFor } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { call, download } from '../../lib/call.ts';
@@ -8,7 +7,7 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 /** The own records, oldest first (measurements-6). */
 export const measurementsQuery = definePersonalQuery({
   queryKey: ['measurements', 'list'],
-  queryFn: ({ signal }) => call(accountCalls.measurements, { signal }),
+  queryFn: ({ signal }) => call('GET /user_module/measurements/', { signal }),
 });
 
 /** Every save of one record, newest first; null where there is no such record. */
@@ -16,40 +15,41 @@ export const versionsQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['measurements', 'versions', id],
     async queryFn({ signal }) {
-      const answer = await call(accountCalls.measurementVersions, { params: { id }, signal }).catch(
-        nullWhereMissing,
-      );
+      const answer = await call('GET /user_module/measurements/{id}/versions/', {
+        params: { id },
+        signal,
+      }).catch(nullWhereMissing);
       return answer?.results;
     },
   });
 
 /** See measurements-6. */
 export function addRecord(
-  body: BodyFor<typeof accountCalls.addMeasurement>,
+  body: BodyFor<'POST /user_module/measurements/'>,
   idempotencyKey: string,
 ): Promise<Measurement> {
-  return call(accountCalls.addMeasurement, { body, idempotencyKey });
+  return call('POST /user_module/measurements/', { body, idempotencyKey });
 }
 
 /** Replaces a record; its history keeps the old version (measurements-5). */
 export function replaceRecord(
   id: number,
-  body: BodyFor<typeof accountCalls.updateMeasurement>,
+  body: BodyFor<'PUT /user_module/measurements/{id}/'>,
 ): Promise<Measurement> {
-  return call(accountCalls.updateMeasurement, { params: { id }, body });
+  return call('PUT /user_module/measurements/{id}/', { params: { id }, body });
 }
 
 /** Saves an old version as a new one (measurements-5). */
 export function restoreVersion(id: number, version: number): Promise<Measurement> {
-  return call(accountCalls.restoreMeasurementVersion, { params: { id, version } });
+  return call('POST /user_module/measurements/{id}/versions/{version}/restore/', { params: { id, version } });
 }
 
 /** The record on paper (measurements-14). */
 export function downloadSheet(id: number): Promise<{ blob: Blob; filename: string }> {
-  return download(accountCalls.measurementSheet, { params: { id } });
+  return download('GET /user_module/measurements/{id}/sheet/', { params: { id } });
 }
 
 /** See measurements-6. */
 export async function deleteRecord(id: number): Promise<void> {
-  await call(accountCalls.deleteMeasurement, { params: { id } });
+  await call('DELETE /user_module/measurements/{id}/', { params: { id } });
 }

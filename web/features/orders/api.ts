@@ -1,7 +1,5 @@
-import { accountCalls } from '../../../contract/account-calls.ts';
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
 import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { orderCalls } from '../../../contract/order-calls.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { call, download } from '../../lib/call.ts';
@@ -11,7 +9,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { currentRole } from '../../lib/session.ts';
 
 interface Placing {
-  body: BodyFor<typeof orderCalls.createSingleOrder>;
+  body: BodyFor<'POST /tailor_module/single-order/create/'>;
   files: Record<string, File | undefined>;
   idempotencyKey: string;
   onProgress: (sent: number) => void;
@@ -20,7 +18,7 @@ interface Placing {
 
 /** See orders-10. */
 export function placeSingleOrder(order: Placing) {
-  return call(orderCalls.createSingleOrder, order).catch(tellFormat);
+  return call('POST /tailor_module/single-order/create/', order).catch(tellFormat);
 }
 
 /** What a proxy has answered instead is said as such (wire-25). */
@@ -31,18 +29,18 @@ function tellFormat(error: unknown): never {
 /** Writes a placed order anew from its form (orders-32). */
 export function editSingleOrder(
   id: number,
-  form: Omit<Placing, 'body'> & { body: BodyFor<typeof orderCalls.editSingleOrder> },
+  form: Omit<Placing, 'body'> & { body: BodyFor<'PUT /api/orders/{id}/'> },
 ) {
-  return call(orderCalls.editSingleOrder, { params: { id }, ...form });
+  return call('PUT /api/orders/{id}/', { params: { id }, ...form });
 }
 
 /** Sends the picture of the measurements that an order waits for (orders-8). */
 export function sendMeasurementPicture(id: number, sent: Omit<Placing, 'body'>) {
-  return call(orderCalls.sendMeasurementPicture, { params: { id }, body: {}, ...sent });
+  return call('POST /api/orders/{id}/measurement-picture/', { params: { id }, body: {}, ...sent });
 }
 
 interface BulkPlacing {
-  body: BodyFor<typeof orderCalls.createBulkOrder>;
+  body: BodyFor<'POST /tailor_module/bulk-order/create/'>;
   /** Of the wizard of /order_placement, which sends a form. */
   files?: Record<string, File | undefined>;
   idempotencyKey: string;
@@ -52,7 +50,7 @@ interface BulkPlacing {
 
 /** See bulk-1. */
 export function placeBulkOrder(order: BulkPlacing) {
-  return call(orderCalls.createBulkOrder, order);
+  return call('POST /tailor_module/bulk-order/create/', order);
 }
 
 /** What is shown of a list of orders; undefined: everything. */
@@ -67,7 +65,7 @@ export interface OrderListPage<Status extends string> {
 export const mailAddressQuery = definePersonalQuery({
   queryKey: ['orders', 'mail-address'],
   async queryFn({ signal }) {
-    const { email, email_proven } = await call(accountCalls.profile, { signal });
+    const { email, email_proven } = await call('GET /auth/profile/', { signal });
     return { email, isProven: email_proven };
   },
 });
@@ -77,10 +75,12 @@ export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>
   definePersonalQuery({
     queryKey: ['orders', 'list', shown],
     queryFn: async ({ signal }) =>
-      isCustomer() ? call(orderCalls.singleOrders, { query: shown, signal }) : NO_SINGLE_ORDERS,
+      isCustomer()
+        ? call('GET /tailor_module/single-orders/all/', { query: shown, signal })
+        : NO_SINGLE_ORDERS,
   });
 
-const NO_SINGLE_ORDERS: AnswerOf<typeof orderCalls.singleOrders> = {
+const NO_SINGLE_ORDERS: AnswerOf<'GET /tailor_module/single-orders/all/'> = {
   count: 0,
   next: null,
   previous: null,
@@ -99,7 +99,10 @@ export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
     queryKey: ['orders', 'bulk-list', shown],
     async queryFn({ signal }) {
       if (!isCustomer()) return { count: 0, results: [] };
-      const { count, data } = await call(orderCalls.bulkOrders, { query: shown, signal });
+      const { count, data } = await call('GET /user_module/bulk-order/sepcific-user/list/', {
+        query: shown,
+        signal,
+      });
       return { count, results: data };
     },
   });
@@ -108,7 +111,8 @@ export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
 export const bulkOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'bulk-one', id],
-    queryFn: ({ signal }) => call(orderCalls.bulkOrder, { params: { id }, signal }).catch(nullWhereMissing),
+    queryFn: ({ signal }) =>
+      call('GET /api/orders/bulk/{id}/', { params: { id }, signal }).catch(nullWhereMissing),
   });
 
 /** Saves the contract of a bulk order's quote. */
@@ -125,7 +129,10 @@ export const recentOrdersQuery = (trackingId?: string) =>
   definePersonalQuery({
     queryKey: ['orders', 'recent', trackingId],
     async queryFn({ signal }) {
-      const { results } = await call(orderCalls.recentOrders, { query: { tracking_id: trackingId }, signal });
+      const { results } = await call('GET /api/orders/recent/', {
+        query: { tracking_id: trackingId },
+        signal,
+      });
       return results;
     },
   });
@@ -134,7 +141,7 @@ export const recentOrdersQuery = (trackingId?: string) =>
 export const ownOrdersQuery = (page: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'own', page],
-    queryFn: ({ signal }) => call(orderCalls.ownOrders, { query: { page }, signal }),
+    queryFn: ({ signal }) => call('GET /api/orders/', { query: { page }, signal }),
   });
 
 /** An own stitched order with its history; `null` where there is none of this id. */
@@ -142,31 +149,34 @@ export const customerOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'view', id],
     async queryFn({ signal }): Promise<CustomerOrder | null> {
-      const order = await call(orderCalls.order, { params: { id }, signal }).catch(nullWhereMissing);
+      const order = await call('GET /api/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing);
       return order && order.audience === 'customer' && order.kind === 'single' ? order : null;
     },
   });
 
 /** See orders-20. `agreed`: changed terms that the customer has seen (orders-25). */
-export function confirmSingleOrder(id: number, agreed: BodyFor<typeof orderCalls.checkoutSingleOrder> = {}) {
-  return call(orderCalls.checkoutSingleOrder, { params: { id }, body: agreed });
+export function confirmSingleOrder(
+  id: number,
+  agreed: BodyFor<'PATCH /tailor_module/single-order/{id}/checkout/'> = {},
+) {
+  return call('PATCH /tailor_module/single-order/{id}/checkout/', { params: { id }, body: agreed });
 }
 
 /** A step that `actions` of the order offers (orders-14). */
 export function takeOrderStep(
   id: number,
-  body: BodyFor<typeof orderCalls.takeOrderStep>,
+  body: BodyFor<'POST /api/orders/{id}/steps/'>,
   idempotencyKey: string,
 ) {
-  return call(orderCalls.takeOrderStep, { params: { id }, body, idempotencyKey });
+  return call('POST /api/orders/{id}/steps/', { params: { id }, body, idempotencyKey });
 }
 
 /** Saves an issued document as a file named by its id (invoices-7). */
 export async function saveDocument(id: number, document: string): Promise<void> {
-  saveFile(await download(orderCalls.orderDocument, { params: { id, document } }));
+  saveFile(await download('GET /api/orders/{id}/documents/{document}/', { params: { id, document } }));
 }
 
 /** Saves the invoice as a file named by its id (invoices-1). */
 export async function saveInvoice(orderId: number): Promise<void> {
-  saveFile(await download(orderCalls.invoice, { params: { id: orderId } }));
+  saveFile(await download('GET /tailor_module/single-order/invoice/{id}/', { params: { id: orderId } }));
 }

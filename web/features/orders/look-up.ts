@@ -1,4 +1,3 @@
-import { orderCalls } from '../../../contract/order-calls.ts';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -25,7 +24,11 @@ export async function lookUpOrder(read: Read, typed: string | null): Promise<Loo
     );
   }
   try {
-    return { state: 'found', order: await read(orderCalls.trackOrder, { params: { number } }), status: 200 };
+    return {
+      state: 'found',
+      order: await read('GET /tailor_module/order-tracking/{number}/', { params: { number } }),
+      status: 200,
+    };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 404) {

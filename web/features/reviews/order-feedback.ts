@@ -1,4 +1,3 @@
-import { orderCalls } from '../../../contract/order-calls.ts';
 import type { OrderReview } from '../../../contract/order-feedback.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -7,7 +6,7 @@ import { photoFiles, type Sending, type WrittenReview } from './sending.ts';
 export const orderReviewQuery = (orderId: number) =>
   definePersonalQuery({
     queryKey: ['reviews', 'order', orderId],
-    queryFn: ({ signal }) => call(orderCalls.orderReview, { params: { id: orderId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/orders/{id}/review/', { params: { id: orderId }, signal }),
   });
 
 /** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
@@ -17,7 +16,7 @@ export function sendOrderReview(
   how: Sending,
 ): Promise<OrderReview> {
   const body = { rating, text, fit: JSON.stringify(fit) };
-  return call(orderCalls.writeOrderReview, {
+  return call('POST /api/orders/{id}/review/', {
     params: { id: orderId },
     body,
     files: photoFiles(photos),
@@ -32,5 +31,10 @@ export function requestAlteration(
   how: Sending,
 ) {
   const files = photoFiles(photos);
-  return call(orderCalls.requestAlteration, { params: { id: orderId }, body: { reason }, files, ...how });
+  return call('POST /api/orders/{id}/alteration/', {
+    params: { id: orderId },
+    body: { reason },
+    files,
+    ...how,
+  });
 }

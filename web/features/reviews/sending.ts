@@ -1,4 +1,3 @@
-import { calls } from '../../../contract/calls.ts';
 import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
@@ -23,11 +22,16 @@ export function sendReview(
   how: Sending,
 ): Promise<Review> {
   const files = photoFiles(photos);
-  return call(calls.writeReview, { params: { id: productId }, body: { rating, text }, files, ...how });
+  return call('POST /api/products/{id}/reviews/', {
+    params: { id: productId },
+    body: { rating, text },
+    files,
+    ...how,
+  });
 }
 
 export function sendReply(reviewId: number, text: string, idempotencyKey: string): Promise<Review> {
-  return call(calls.replyToReview, { params: { id: reviewId }, body: { text }, idempotencyKey });
+  return call('POST /api/reviews/{id}/reply/', { params: { id: reviewId }, body: { text }, idempotencyKey });
 }
 
 /** By the names under which they are sent. */

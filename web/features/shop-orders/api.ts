@@ -1,28 +1,28 @@
 import type { AnswerOf, QueryFor } from '../../../contract/calls.ts';
-import { orderCalls } from '../../../contract/order-calls.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
 
-export type ConfirmedShopOrder = AnswerOf<typeof orderCalls.confirmShopOrder>;
+export type ConfirmedShopOrder = AnswerOf<'POST /api/shop/orders/confirm/'>;
 
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
-  return call(orderCalls.confirmShopOrder, { body: { token } });
+  return call('POST /api/shop/orders/confirm/', { session: 'none', body: { token } });
 }
 
 /** Own cart orders, newest first. */
-export const shopOrdersQuery = (query: QueryFor<typeof orderCalls.shopOrders>) =>
+export const shopOrdersQuery = (query: QueryFor<'GET /api/shop/orders/'>) =>
   definePersonalQuery({
     queryKey: ['shop-orders', 'list', query],
-    queryFn: ({ signal }) => call(orderCalls.shopOrders, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/shop/orders/', { query, signal }),
   });
 
 /** `null` where there is no such order. */
 export const shopOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['shop-orders', 'one', id],
-    queryFn: ({ signal }) => call(orderCalls.shopOrder, { params: { id }, signal }).catch(nullWhereMissing),
+    queryFn: ({ signal }) =>
+      call('GET /api/shop/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing),
   });
 
 const PAYMENT_POLL_MS = 2000;
@@ -34,7 +34,12 @@ export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
   defineQuery({
     queryKey: ['shop-orders', 'payment', id],
     queryFn: ({ signal }) =>
-      call(orderCalls.shopOrderPayment, { params: { id }, query: { tracking_id }, signal }),
+      call('GET /api/shop/orders/{id}/payment/', {
+        session: 'none',
+        params: { id },
+        query: { tracking_id },
+        signal,
+      }),
     refetchOnWindowFocus: 'always',
     refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
       const isCharged = card === null || data?.bill_status !== 'UNPAID';

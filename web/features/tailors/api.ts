@@ -1,4 +1,3 @@
-import { calls } from '../../../contract/calls.ts';
 import { TAILOR_PAGE_SIZE } from '../../../contract/constants/tailors.ts';
 import type { TailorFilter } from '../../../contract/tailors.ts';
 import { call } from '../../lib/call.ts';
@@ -24,7 +23,11 @@ export const tailorsQuery = ({ filter, page, area, dressType }: TailorSearch) =>
         area: area || undefined,
         dress_type: dressType || undefined,
       };
-      const { count, results } = await call(calls.tailors, { query, signal });
+      const { count, results } = await call('GET /tailor_module/tailors/', {
+        session: 'none',
+        query,
+        signal,
+      });
       return { tailors: results, count, pages: Math.ceil(count / TAILOR_PAGE_SIZE) };
     },
   });
@@ -33,5 +36,6 @@ export const tailorsQuery = ({ filter, page, area, dressType }: TailorSearch) =>
 export const tailorQuery = (id: number) =>
   defineQuery({
     queryKey: ['tailors', 'one', id],
-    queryFn: ({ signal }) => call(calls.tailor, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /tailor_module/tailors/{id}/', { session: 'none', params: { id }, signal }),
   });

@@ -1,5 +1,4 @@
 import type { ExportName, ImportName } from '../../../contract/constants/transfers.ts';
-import { transferCalls } from '../../../contract/transfer-calls.ts';
 import type { Transfer, TransferError } from '../../../contract/transfers.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -17,14 +16,14 @@ export function isWorking({ state }: Pick<Transfer, 'state'>): boolean {
 /** The own exports and imports, newest first; read again while one is worked on. */
 export const transfersQuery = definePersonalQuery({
   queryKey: TRANSFERS_KEY,
-  queryFn: ({ signal }) => call(transferCalls.transfers, { signal }),
+  queryFn: ({ signal }) => call('GET /api/transfers/', { signal }),
   refetchInterval: ({ state }) => (state.data?.some(isWorking) ? PROGRESS_INTERVAL_MS : false),
 });
 
 export const transferQuery = (id: number) =>
   definePersonalQuery({
     queryKey: transferKey(id),
-    queryFn: ({ signal }) => call(transferCalls.transfer, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/transfers/{id}/', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && !isWorking(state.data) ? false : PROGRESS_INTERVAL_MS),
   });
 
@@ -32,7 +31,7 @@ export const transferErrorsQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...transferKey(id), 'errors'],
     queryFn: ({ signal }): Promise<TransferError[]> =>
-      call(transferCalls.transferErrors, { params: { id }, signal }),
+      call('GET /api/transfers/{id}/errors/', { params: { id }, signal }),
   });
 
 /** Throws CallError. */
@@ -41,13 +40,13 @@ export function startExport(
   filters: Record<string, string>,
   idempotencyKey: string,
 ): Promise<Transfer> {
-  return call(transferCalls.startExport, { body: { kind, filters }, idempotencyKey });
+  return call('POST /api/transfers/exports/', { body: { kind, filters }, idempotencyKey });
 }
 
 /** Throws CallError. */
 export function startImport(kind: ImportName, file: File, idempotencyKey: string): Promise<Transfer> {
   const body = { kind, file_name: file.name, bytes: file.size };
-  return call(transferCalls.startImport, { body, idempotencyKey });
+  return call('POST /api/transfers/imports/', { body, idempotencyKey });
 }
 
 /** Throws CallError. */
@@ -57,27 +56,32 @@ export function uploadPart(
   part: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
 ): Promise<Transfer> {
-  return call(transferCalls.uploadPart, { params: { id, place }, files: { part }, signal, onProgress });
+  return call('PUT /api/transfers/{id}/parts/{place}/', {
+    params: { id, place },
+    files: { part },
+    signal,
+    onProgress,
+  });
 }
 
 /** Throws CallError. */
 export function checkImport(id: number): Promise<Transfer> {
-  return call(transferCalls.checkImport, { params: { id } });
+  return call('POST /api/transfers/{id}/check/', { params: { id } });
 }
 
 /** Throws CallError. */
 export function applyImport(id: number): Promise<Transfer> {
-  return call(transferCalls.applyImport, { params: { id } });
+  return call('POST /api/transfers/{id}/apply/', { params: { id } });
 }
 
 /** Throws CallError. */
 export function cancelTransfer(id: number): Promise<Transfer> {
-  return call(transferCalls.cancelTransfer, { params: { id } });
+  return call('POST /api/transfers/{id}/cancel/', { params: { id } });
 }
 
 /** Has the browser save the file while it arrives. Throws CallError. */
 export async function downloadTransfer(id: number): Promise<void> {
-  const { url } = await call(transferCalls.linkTransfer, { params: { id } });
+  const { url } = await call('POST /api/transfers/{id}/link/', { params: { id } });
   const link = document.createElement('a');
   link.href = url;
   link.download = '';

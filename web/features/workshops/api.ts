@@ -1,6 +1,4 @@
 import type { BodyFor } from '../../../contract/calls.ts';
-import { staffCalls } from '../../../contract/staff-calls.ts';
-import { workshopCalls } from '../../../contract/workshop-calls.ts';
 import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -14,17 +12,14 @@ export const ratesQuery = (whose: WhoseWorkshop) =>
     queryKey: ['workshops', whose, 'rates'],
     queryFn: ({ signal }) =>
       whose === 'own'
-        ? call(workshopCalls.workshopRates, { signal })
-        : call(staffCalls.tailorRates, { params: { id: whose }, signal }),
+        ? call('GET /api/workshop/rates/', { signal })
+        : call('GET /api/staff/tailors/{id}/rates/', { params: { id: whose }, signal }),
   });
 
-export function saveRates(
-  whose: WhoseWorkshop,
-  body: BodyFor<typeof workshopCalls.saveWorkshopRates>,
-): Promise<Rates> {
+export function saveRates(whose: WhoseWorkshop, body: BodyFor<'PUT /api/workshop/rates/'>): Promise<Rates> {
   return whose === 'own'
-    ? call(workshopCalls.saveWorkshopRates, { body })
-    : call(staffCalls.saveTailorRates, { params: { id: whose }, body });
+    ? call('PUT /api/workshop/rates/', { body })
+    : call('PUT /api/staff/tailors/{id}/rates/', { params: { id: whose }, body });
 }
 
 /** Capacity, days off and how full the coming weeks are (tailors-20, tailors-22). */
@@ -33,15 +28,15 @@ export const calendarQuery = (whose: WhoseWorkshop) =>
     queryKey: ['workshops', whose, 'calendar'],
     queryFn: ({ signal }) =>
       whose === 'own'
-        ? call(workshopCalls.workshopCalendar, { signal })
-        : call(staffCalls.tailorCalendar, { params: { id: whose }, signal }),
+        ? call('GET /api/workshop/calendar/', { signal })
+        : call('GET /api/staff/tailors/{id}/calendar/', { params: { id: whose }, signal }),
   });
 
 export function saveCalendar(
   whose: WhoseWorkshop,
-  body: BodyFor<typeof workshopCalls.saveWorkshopCalendar>,
+  body: BodyFor<'PUT /api/workshop/calendar/'>,
 ): Promise<WorkCalendar> {
   return whose === 'own'
-    ? call(workshopCalls.saveWorkshopCalendar, { body })
-    : call(staffCalls.saveTailorCalendar, { params: { id: whose }, body });
+    ? call('PUT /api/workshop/calendar/', { body })
+    : call('PUT /api/staff/tailors/{id}/calendar/', { params: { id: whose }, body });
 }

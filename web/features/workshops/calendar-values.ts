@@ -1,10 +1,9 @@
 import type { BodyFor } from '../../../contract/calls.ts';
-import type { workshopCalls } from '../../../contract/workshop-calls.ts';
 import type { WorkCalendar } from '../../../contract/workshops.ts';
 import { formatDay } from '../../lib/format.ts';
 import { typedWhole } from './typed-whole.ts';
 
-type CalendarBody = Omit<BodyFor<typeof workshopCalls.saveWorkshopCalendar>, 'version'>;
+type CalendarBody = Omit<BodyFor<'PUT /api/workshop/calendar/'>, 'version'>;
 
 export interface CalendarValues {
   /** Empty: any number. */

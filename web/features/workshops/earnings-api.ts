@@ -1,5 +1,3 @@
-import { staffCalls } from '../../../contract/staff-calls.ts';
-import { workshopCalls } from '../../../contract/workshop-calls.ts';
 import { call, download } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -14,8 +12,8 @@ export const earningsQuery = (whose: WhoseWorkshop, year: number | undefined) =>
     queryKey: [...earningsKey(whose), year ?? 'present'],
     queryFn: ({ signal }) =>
       whose === 'own'
-        ? call(workshopCalls.workshopEarnings, { query: { year }, signal })
-        : call(staffCalls.tailorEarnings, { params: { id: whose }, query: { year }, signal }),
+        ? call('GET /api/workshop/earnings/', { query: { year }, signal })
+        : call('GET /api/staff/tailors/{id}/earnings/', { params: { id: whose }, query: { year }, signal }),
   });
 
 /** A page of a month's entries; `after` is the `next` of the page before. */
@@ -26,8 +24,12 @@ export const readMonth = (
   signal: AbortSignal,
 ) =>
   whose === 'own'
-    ? call(workshopCalls.workshopEarningsMonth, { params: { month }, query: { after }, signal })
-    : call(staffCalls.tailorEarningsMonth, { params: { id: whose, month }, query: { after }, signal });
+    ? call('GET /api/workshop/earnings/{month}/', { params: { month }, query: { after }, signal })
+    : call('GET /api/staff/tailors/{id}/earnings/{month}/', {
+        params: { id: whose, month },
+        query: { after },
+        signal,
+      });
 
 export const monthKey = (whose: WhoseWorkshop, month: string) => [...earningsKey(whose), 'month', month];
 
@@ -35,15 +37,17 @@ export const monthKey = (whose: WhoseWorkshop, month: string) => [...earningsKey
 export async function saveStatement(whose: WhoseWorkshop, month: string): Promise<void> {
   saveFile(
     whose === 'own'
-      ? await download(workshopCalls.earningsStatement, { params: { month } })
-      : await download(staffCalls.tailorStatement, { params: { id: whose, month } }),
+      ? await download('GET /api/workshop/earnings/{month}/statement/', { params: { month } })
+      : await download('GET /api/staff/tailors/{id}/earnings/{month}/statement/', {
+          params: { id: whose, month },
+        }),
   );
 }
 
 export async function saveCsv(whose: WhoseWorkshop, month: string): Promise<void> {
   saveFile(
     whose === 'own'
-      ? await download(workshopCalls.earningsCsv, { params: { month } })
-      : await download(staffCalls.tailorEarningsCsv, { params: { id: whose, month } }),
+      ? await download('GET /api/workshop/earnings/{month}/csv/', { params: { month } })
+      : await download('GET /api/staff/tailors/{id}/earnings/{month}/csv/', { params: { id: whose, month } }),
   );
 }

@@ -7,11 +7,10 @@ import {
   dressTypesOfKind,
   garmentOf,
 } from '../../../contract/garments.ts';
-import type { workshopCalls } from '../../../contract/workshop-calls.ts';
 import type { Rates } from '../../../contract/workshops.ts';
 import { typedWhole } from './typed-whole.ts';
 
-type RatesBody = Omit<BodyFor<typeof workshopCalls.saveWorkshopRates>, 'version'>;
+type RatesBody = Omit<BodyFor<'PUT /api/workshop/rates/'>, 'version'>;
 
 export interface RatesValues {
   services: string[];

@@ -1,11 +1,10 @@
 import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export type StaffQuery = QueryFor<typeof staffCalls.staffMembers>;
-export type ChangeableRole = BodyFor<typeof staffCalls.changeRole>['role'];
+export type StaffQuery = QueryFor<'GET /api/staff/members/'>;
+export type ChangeableRole = BodyFor<'PUT /api/staff/accounts/{id}/role/'>['role'];
 
 const STAFF_KEY = ['staff-members'];
 export const CUSTOMERS_KEY = ['staff-customers'];
@@ -14,46 +13,43 @@ export const TAILORS_KEY = ['staff-tailors'];
 export const staffQuery = (query: StaffQuery) =>
   definePersonalQuery({
     queryKey: [...STAFF_KEY, query],
-    queryFn: ({ signal }) => call(staffCalls.staffMembers, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/members/', { query, signal }),
   });
 
 /** Throws CallError, as all of the following do. */
-export async function createStaffMember(
-  body: BodyFor<typeof staffCalls.createStaffMember>,
-  idempotencyKey: string,
-) {
-  const created = await call(staffCalls.createStaffMember, { body, idempotencyKey });
+export async function createStaffMember(body: BodyFor<'POST /api/staff/members/'>, idempotencyKey: string) {
+  const created = await call('POST /api/staff/members/', { body, idempotencyKey });
   await refreshAccounts();
   return created;
 }
 
 export async function inviteAgain(id: number): Promise<void> {
-  await call(staffCalls.inviteStaffMember, { params: { id } });
+  await call('POST /api/staff/members/{id}/invitation/', { params: { id } });
 }
 
 export async function resetSecondFactor(id: number): Promise<void> {
-  await call(staffCalls.resetSecondFactor, { params: { id } });
+  await call('DELETE /api/staff/members/{id}/second-factor/', { params: { id } });
   await refreshAccounts();
 }
 
 /** Mails the address a link that sets the password of the in-house workshop (people-15). */
 export async function openWorkshopAccount(email: string): Promise<void> {
-  await call(staffCalls.openWorkshopAccount, { body: { email } });
+  await call('POST /api/staff/workshop-account/', { body: { email } });
   await refreshAccounts();
 }
 
 export async function changeRole(id: number, role: ChangeableRole): Promise<void> {
-  await call(staffCalls.changeRole, { params: { id }, body: { role } });
+  await call('PUT /api/staff/accounts/{id}/role/', { params: { id }, body: { role } });
   await refreshAccounts();
 }
 
 export async function blockAccount(id: number, reason: string): Promise<void> {
-  await call(staffCalls.blockAccount, { params: { id }, body: { reason } });
+  await call('PUT /api/staff/accounts/{id}/block/', { params: { id }, body: { reason } });
   await refreshAccounts();
 }
 
 export async function unblockAccount(id: number): Promise<void> {
-  await call(staffCalls.unblockAccount, { params: { id } });
+  await call('DELETE /api/staff/accounts/{id}/block/', { params: { id } });
   await refreshAccounts();
 }
 

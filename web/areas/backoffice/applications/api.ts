@@ -1,9 +1,8 @@
 import type { QueryFor } from '../../../../contract/calls.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 
-export type ApplicationQuery = QueryFor<typeof staffCalls.staffApplications>;
+export type ApplicationQuery = QueryFor<'GET /api/staff/applications/'>;
 
 /** The list of applications, and each of them. */
 export const APPLICATIONS_KEY = ['staff-applications'];
@@ -11,27 +10,27 @@ export const APPLICATIONS_KEY = ['staff-applications'];
 export const applicationsQuery = (query: ApplicationQuery) =>
   definePersonalQuery({
     queryKey: [...APPLICATIONS_KEY, 'list', query],
-    queryFn: ({ signal }) => call(staffCalls.staffApplications, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/applications/', { query, signal }),
   });
 
 export const applicationQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...APPLICATIONS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(staffCalls.staffApplication, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/applications/{id}/', { params: { id }, signal }),
   });
 
 /** Throws CallError, as do the two below. */
 export function askApplicant(id: number, version: number, question: string) {
-  return call(staffCalls.askApplicant, { params: { id }, body: { version, question } });
+  return call('POST /api/staff/applications/{id}/ask/', { params: { id }, body: { version, question } });
 }
 
 export function declineApplication(id: number, version: number, reason: string) {
-  return call(staffCalls.declineApplication, { params: { id }, body: { version, reason } });
+  return call('POST /api/staff/applications/{id}/decline/', { params: { id }, body: { version, reason } });
 }
 
 export function approveApplication(
   id: number,
   body: { version: number; username: string; pictures: number[] },
 ) {
-  return call(staffCalls.approveApplication, { params: { id }, body });
+  return call('POST /api/staff/applications/{id}/approve/', { params: { id }, body });
 }

@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyFor } from '../../../../contract/calls.ts';
 import type { ConversationFilter } from '../../../../contract/constants/chat.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 
-export type ConversationDetails = AnswerOf<typeof staffCalls.conversation>;
-export type CannedReply = AnswerOf<typeof staffCalls.cannedReplies>[number];
+export type ConversationDetails = AnswerOf<'GET /live_chat/conversations/{id}/'>;
+export type CannedReply = AnswerOf<'GET /live_chat/canned-replies/'>[number];
 
 export interface ShownConversations {
   filter: ConversationFilter;
@@ -21,25 +20,25 @@ export const INBOX_KEY = ['staff-chat', 'inbox'];
 export const inboxQuery = (shown: ShownConversations) =>
   definePersonalQuery({
     queryKey: [...INBOX_KEY, shown],
-    queryFn: ({ signal }) => call(staffCalls.conversations, { query: shown, signal }),
+    queryFn: ({ signal }) => call('GET /live_chat/conversations/', { query: shown, signal }),
     refetchInterval: INBOX_INTERVAL_MS,
   });
 
 export const conversationQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['staff-chat', 'conversation', id],
-    queryFn: ({ signal }) => call(staffCalls.conversation, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /live_chat/conversations/{id}/', { params: { id }, signal }),
   });
 
 export const notesQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['staff-chat', 'notes', id],
-    queryFn: ({ signal }) => call(staffCalls.chatNotes, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /live_chat/conversations/{id}/notes/', { params: { id }, signal }),
   });
 
 export const agentsQuery = definePersonalQuery({
   queryKey: ['staff-chat', 'agents'],
-  queryFn: ({ signal }) => call(staffCalls.chatAgents, { signal }),
+  queryFn: ({ signal }) => call('GET /live_chat/agents/', { signal }),
 });
 
 export const REPLIES_KEY = ['staff-chat', 'replies'];
@@ -48,38 +47,42 @@ export const REPLIES_KEY = ['staff-chat', 'replies'];
 export const repliesQuery = (customer?: number) =>
   definePersonalQuery({
     queryKey: [...REPLIES_KEY, customer],
-    queryFn: ({ signal }) => call(staffCalls.cannedReplies, { query: { customer }, signal }),
+    queryFn: ({ signal }) => call('GET /live_chat/canned-replies/', { query: { customer }, signal }),
   });
 
 /** Each call is recorded (chat-18), so it is no query that would be repeated by itself. Throws CallError. */
 export function readMeasurements(id: number) {
-  return call(staffCalls.customerMeasurements, { params: { id } });
+  return call('GET /live_chat/conversations/{id}/measurements/', { params: { id } });
 }
 
 /** Throws CallError. */
 export function assign(id: number, assigned_to: number | null) {
-  return call(staffCalls.assignConversation, { params: { id }, body: { assigned_to } });
+  return call('PATCH /live_chat/conversations/{id}/', { params: { id }, body: { assigned_to } });
 }
 
 /** Throws CallError. */
 export function addNote(id: number, text: string, idempotencyKey: string) {
-  return call(staffCalls.addChatNote, { params: { id }, body: { text }, idempotencyKey });
+  return call('POST /live_chat/conversations/{id}/notes/', {
+    params: { id },
+    body: { text },
+    idempotencyKey,
+  });
 }
 
 /** Throws CallError. */
 export async function mailTranscript(id: number, idempotencyKey: string): Promise<void> {
-  await call(staffCalls.mailTranscript, { params: { id }, idempotencyKey });
+  await call('POST /live_chat/conversations/{id}/transcript/', { params: { id }, idempotencyKey });
 }
 
-type ReplyBody = BodyFor<typeof staffCalls.addCannedReply>;
+type ReplyBody = BodyFor<'POST /live_chat/canned-replies/'>;
 
 /** Without an id it is a new one. Throws CallError. */
 export function saveReply(id: number | undefined, body: ReplyBody, idempotencyKey: string) {
-  if (id === undefined) return call(staffCalls.addCannedReply, { body, idempotencyKey });
-  return call(staffCalls.updateCannedReply, { params: { id }, body });
+  if (id === undefined) return call('POST /live_chat/canned-replies/', { body, idempotencyKey });
+  return call('PUT /live_chat/canned-replies/{id}/', { params: { id }, body });
 }
 
 /** Throws CallError. */
 export async function deleteReply(id: number): Promise<void> {
-  await call(staffCalls.deleteCannedReply, { params: { id } });
+  await call('DELETE /live_chat/canned-replies/{id}/', { params: { id } });
 }

@@ -1,31 +1,30 @@
 import type { QueryFor } from '../../../../contract/calls.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { CUSTOMERS_KEY } from '../accounts/api.ts';
 
-export type CustomerQuery = QueryFor<typeof staffCalls.customers>;
+export type CustomerQuery = QueryFor<'GET /api/staff/customers/'>;
 
 export const customersQuery = (query: CustomerQuery) =>
   definePersonalQuery({
     queryKey: [...CUSTOMERS_KEY, 'list', query],
-    queryFn: ({ signal }) => call(staffCalls.customers, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/customers/', { query, signal }),
   });
 
 export const customerQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...CUSTOMERS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(staffCalls.customer, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/customers/{id}/', { params: { id }, signal }),
   });
 
 /** Recorded with the reader's name, so never asked for in advance. Throws CallError. */
 export function readMeasurementsOf(id: number) {
-  return call(staffCalls.measurementsOfCustomer, { params: { id } });
+  return call('GET /api/staff/customers/{id}/measurements/', { params: { id } });
 }
 
 /** Throws CallError. */
 export async function addNote(id: number, text: string, idempotencyKey: string): Promise<void> {
-  await call(staffCalls.addCustomerNote, { params: { id }, body: { text }, idempotencyKey });
+  await call('POST /api/staff/customers/{id}/notes/', { params: { id }, body: { text }, idempotencyKey });
   await queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
 }

@@ -1,10 +1,9 @@
 import type { AnswerOf } from '../../../../contract/calls.ts';
 import type { DashboardPeriod } from '../../../../contract/constants/dashboard.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 
-export type Dashboard = AnswerOf<typeof staffCalls.dashboard>;
+export type Dashboard = AnswerOf<'GET /api/staff/dashboard/'>;
 export type Point = Dashboard['points'][number];
 
 const REFRESH_MS = 60_000;
@@ -12,6 +11,6 @@ const REFRESH_MS = 60_000;
 export const dashboardQuery = (days: DashboardPeriod) =>
   definePersonalQuery({
     queryKey: ['dashboard', days],
-    queryFn: ({ signal }) => call(staffCalls.dashboard, { query: { days }, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/dashboard/', { query: { days }, signal }),
     refetchInterval: REFRESH_MS,
   });

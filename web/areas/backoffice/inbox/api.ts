@@ -1,11 +1,10 @@
 import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export type InboxQuery = QueryFor<typeof staffCalls.inboxMessages>;
+export type InboxQuery = QueryFor<'GET /api/staff/inbox/'>;
 
 const KEY = ['staff-inbox'];
 const LIST_KEY = [...KEY, 'list'];
@@ -13,13 +12,13 @@ const LIST_KEY = [...KEY, 'list'];
 export const inboxQuery = (query: InboxQuery) =>
   definePersonalQuery({
     queryKey: [...LIST_KEY, query],
-    queryFn: ({ signal }) => call(staffCalls.inboxMessages, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/inbox/', { query, signal }),
   });
 
 export const messageQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...KEY, 'message', id],
-    queryFn: ({ signal }) => call(staffCalls.inboxMessage, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/inbox/{id}/', { params: { id }, signal }),
   });
 
 function changed(message: InboxMessage): InboxMessage {
@@ -28,15 +27,17 @@ function changed(message: InboxMessage): InboxMessage {
   return message;
 }
 
-export async function updateMessage(id: number, body: BodyFor<typeof staffCalls.updateInboxMessage>) {
-  return changed(await call(staffCalls.updateInboxMessage, { params: { id }, body }));
+export async function updateMessage(id: number, body: BodyFor<'PATCH /api/staff/inbox/{id}/'>) {
+  return changed(await call('PATCH /api/staff/inbox/{id}/', { params: { id }, body }));
 }
 
 export async function replyTo(id: number, text: string, idempotencyKey: string) {
-  return changed(await call(staffCalls.replyToMessage, { params: { id }, body: { text }, idempotencyKey }));
+  return changed(
+    await call('POST /api/staff/inbox/{id}/replies/', { params: { id }, body: { text }, idempotencyKey }),
+  );
 }
 
 export async function deleteMessage(id: number): Promise<void> {
-  await call(staffCalls.deleteInboxMessage, { params: { id } });
+  await call('DELETE /api/staff/inbox/{id}/', { params: { id } });
   await queryClient.invalidateQueries({ queryKey: LIST_KEY });
 }

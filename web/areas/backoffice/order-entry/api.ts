@@ -1,7 +1,6 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -9,11 +8,8 @@ import { CUSTOMERS_KEY } from '../accounts/api.ts';
 import { refreshOrders } from '../orders/api.ts';
 
 /** Throws CallError. */
-export async function createCustomer(
-  body: BodyFor<typeof staffCalls.createCustomer>,
-  idempotencyKey: string,
-) {
-  const customer = await call(staffCalls.createCustomer, { body, idempotencyKey });
+export async function createCustomer(body: BodyFor<'POST /api/staff/customers/'>, idempotencyKey: string) {
+  const customer = await call('POST /api/staff/customers/', { body, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY });
   return customer;
 }
@@ -21,17 +17,21 @@ export async function createCustomer(
 /** Throws CallError. */
 export function addMeasures(
   id: number,
-  body: BodyFor<typeof staffCalls.addCustomerMeasurement>,
+  body: BodyFor<'POST /api/staff/customers/{id}/measurements/'>,
   idempotencyKey: string,
 ): Promise<Measurement> {
-  return call(staffCalls.addCustomerMeasurement, { params: { id }, body, idempotencyKey });
+  return call('POST /api/staff/customers/{id}/measurements/', { params: { id }, body, idempotencyKey });
 }
 
-export type OrderEntry = BodyFor<typeof staffCalls.enterOrder>;
+export type OrderEntry = BodyFor<'POST /api/staff/customers/{id}/orders/'>;
 
 /** Throws CallError. */
 export async function enterOrder(id: number, body: OrderEntry, idempotencyKey: string) {
-  const order = await call(staffCalls.enterOrder, { params: { id }, body, idempotencyKey });
+  const order = await call('POST /api/staff/customers/{id}/orders/', {
+    params: { id },
+    body,
+    idempotencyKey,
+  });
   void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY });
   void refreshOrders();
   return order;

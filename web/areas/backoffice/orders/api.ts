@@ -1,13 +1,11 @@
 import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
-import { orderCalls } from '../../../../contract/order-calls.ts';
-import { staffCalls } from '../../../../contract/staff-calls.ts';
 import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-export type OrderQuery = QueryFor<typeof staffCalls.staffOrders>;
+export type OrderQuery = QueryFor<'GET /api/staff/orders/'>;
 
 /** The list of orders, and what is open of it. */
 const ORDERS_KEY = ['staff-orders'];
@@ -15,7 +13,7 @@ const ORDERS_KEY = ['staff-orders'];
 export const ordersQuery = (query: OrderQuery) =>
   definePersonalQuery({
     queryKey: [...ORDERS_KEY, 'list', query],
-    queryFn: ({ signal }) => call(staffCalls.staffOrders, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/staff/orders/', { query, signal }),
   });
 
 /** `null` where there is no such order. */
@@ -23,7 +21,7 @@ export const orderPageQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...ORDERS_KEY, 'one', id],
     queryFn: ({ signal }) =>
-      call(staffCalls.staffOrder, { params: { id }, signal }).catch((error: unknown) => {
+      call('GET /api/staff/orders/{id}/', { params: { id }, signal }).catch((error: unknown) => {
         if (error instanceof CallError && error.status === 404) return null;
         throw error;
       }),
@@ -36,51 +34,55 @@ export function refreshOrders(): Promise<void> {
 
 /** Each call is recorded (backoffice-4), so it is no query that would be repeated by itself. Throws CallError. */
 export function readMeasures(id: number) {
-  return call(staffCalls.staffOrderMeasures, { params: { id } });
+  return call('GET /api/staff/orders/{id}/measures/', { params: { id } });
 }
 
 /** Throws CallError. */
 export async function saveJobCard(id: number): Promise<void> {
-  saveFile(await download(staffCalls.staffJobCard, { params: { id } }));
+  saveFile(await download('GET /api/staff/orders/{id}/job-card/', { params: { id } }));
 }
 
 /** Throws CallError. */
-export function recordMeasures(id: number, body: BodyFor<typeof staffCalls.recordStaffMeasures>) {
-  return call(staffCalls.recordStaffMeasures, { params: { id }, body });
+export function recordMeasures(id: number, body: BodyFor<'PUT /api/staff/orders/{id}/finished-measures/'>) {
+  return call('PUT /api/staff/orders/{id}/finished-measures/', { params: { id }, body });
 }
 
 /** Throws CallError. */
-export function logCall(id: number, body: BodyFor<typeof staffCalls.logOrderCall>, idempotencyKey: string) {
-  return call(staffCalls.logOrderCall, { params: { id }, body, idempotencyKey });
+export function logCall(
+  id: number,
+  body: BodyFor<'POST /api/staff/orders/{id}/calls/'>,
+  idempotencyKey: string,
+) {
+  return call('POST /api/staff/orders/{id}/calls/', { params: { id }, body, idempotencyKey });
 }
 
 /** Throws CallError. */
 export function addNote(id: number, text: string, idempotencyKey: string) {
-  return call(staffCalls.addOrderNote, { params: { id }, body: { text }, idempotencyKey });
+  return call('POST /api/staff/orders/{id}/notes/', { params: { id }, body: { text }, idempotencyKey });
 }
 
 /** Throws CallError. */
 export async function confirmGuestOrder(id: number): Promise<void> {
-  await call(staffCalls.confirmGuestOrder, { params: { id } });
+  await call('POST /api/staff/orders/{id}/confirm/', { params: { id } });
 }
 
 /** Throws CallError. */
 export function refundOrder(
   id: number,
-  body: BodyFor<typeof staffCalls.refundOrder>,
+  body: BodyFor<'POST /api/staff/orders/{id}/refunds/'>,
   idempotencyKey: string,
 ) {
-  return call(staffCalls.refundOrder, { params: { id }, body, idempotencyKey });
+  return call('POST /api/staff/orders/{id}/refunds/', { params: { id }, body, idempotencyKey });
 }
 
-export type PartStep = BodyFor<typeof orderCalls.takeSellerOrderStep>;
+export type PartStep = BodyFor<'POST /api/seller-orders/{id}/steps/'>;
 
 /** Throws CallError. */
 export function handOverRefund(id: number) {
-  return call(staffCalls.handOverRefund, { params: { id } });
+  return call('POST /api/staff/refunds/{id}/hand-over/', { params: { id } });
 }
 
 /** A step of a seller order. Throws CallError. */
 export function takePartStep(part: number, body: PartStep, idempotencyKey: string) {
-  return call(orderCalls.takeSellerOrderStep, { params: { id: part }, body, idempotencyKey });
+  return call('POST /api/seller-orders/{id}/steps/', { params: { id: part }, body, idempotencyKey });
 }

@@ -1,6 +1,5 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 
 /** What the dialog of a step asks for, as typed. */
@@ -42,7 +41,7 @@ export function fieldOf(name: string): keyof StepValues | undefined {
   return name in EMPTY_STEP ? (name as keyof StepValues) : undefined;
 }
 
-type StepBody = BodyFor<typeof orderCalls.takeOrderStep>;
+type StepBody = BodyFor<'POST /api/orders/{id}/steps/'>;
 
 /** What the server compares the order with. */
 export type Seen = Pick<StepBody, 'expected_status' | 'expected_events'>;

@@ -1,8 +1,5 @@
 import type { AnswerOf, BodyFor, QueryFor } from '../../../../contract/calls.ts';
-import { orderCalls } from '../../../../contract/order-calls.ts';
 import type { Review } from '../../../../contract/reviews.ts';
-import { shelfCalls } from '../../../../contract/shelf-calls.ts';
-import { workshopCalls } from '../../../../contract/workshop-calls.ts';
 import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -10,40 +7,40 @@ import { saveFile } from '../../../lib/save-file.ts';
 export const SELLER_ORDERS_KEY = ['seller-orders'] as const;
 export const SELLER_REVIEWS_KEY = ['seller-reviews'] as const;
 
-export type SellerOrderQuery = QueryFor<typeof workshopCalls.sellerOrders>;
+export type SellerOrderQuery = QueryFor<'GET /api/workshop/seller-orders/'>;
 
 export const sellerOrdersQuery = (query: SellerOrderQuery) =>
   definePersonalQuery({
     queryKey: [...SELLER_ORDERS_KEY, 'list', query],
-    queryFn: ({ signal }) => call(workshopCalls.sellerOrders, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/workshop/seller-orders/', { query, signal }),
   });
 
 export const sellerOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...SELLER_ORDERS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(workshopCalls.sellerOrder, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/workshop/seller-orders/{id}/', { params: { id }, signal }),
   });
 
 /** Saves the packing slip (shop-19). Throws CallError. */
 export async function savePackingSlip(id: number): Promise<void> {
-  saveFile(await download(workshopCalls.packingSlip, { params: { id } }));
+  saveFile(await download('GET /api/workshop/seller-orders/{id}/packing-slip/', { params: { id } }));
 }
 
-export type SellerStep = BodyFor<typeof orderCalls.takeSellerOrderStep>;
-export type SteppedOrder = AnswerOf<typeof orderCalls.takeSellerOrderStep>;
+export type SellerStep = BodyFor<'POST /api/seller-orders/{id}/steps/'>;
+export type SteppedOrder = AnswerOf<'POST /api/seller-orders/{id}/steps/'>;
 
 /** Throws CallError; 409 when somebody was first. */
 export function takeStep(id: number, body: SellerStep, idempotencyKey: string): Promise<SteppedOrder> {
-  return call(orderCalls.takeSellerOrderStep, { params: { id }, body, idempotencyKey });
+  return call('POST /api/seller-orders/{id}/steps/', { params: { id }, body, idempotencyKey });
 }
 
-export const sellerReviewsQuery = (query: QueryFor<typeof workshopCalls.sellerReviews>) =>
+export const sellerReviewsQuery = (query: QueryFor<'GET /api/workshop/reviews/'>) =>
   definePersonalQuery({
     queryKey: [...SELLER_REVIEWS_KEY, query],
-    queryFn: ({ signal }) => call(workshopCalls.sellerReviews, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/workshop/reviews/', { query, signal }),
   });
 
 /** Throws CallError. */
 export function correctReply(id: number, text: string): Promise<Review> {
-  return call(shelfCalls.editReviewReply, { params: { id }, body: { text } });
+  return call('PUT /api/reviews/{id}/reply/', { params: { id }, body: { text } });
 }

@@ -2,9 +2,7 @@ import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
 import type { AnswerOf } from '../../../../contract/calls.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
-import { orderCalls } from '../../../../contract/order-calls.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { workshopCalls } from '../../../../contract/workshop-calls.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -12,10 +10,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { type KeptRead, keptRead } from './kept-read.ts';
 
-export type Today = AnswerOf<typeof workshopCalls.workToday>;
+export type Today = AnswerOf<'GET /api/workshop/today/'>;
 
-export type Board = AnswerOf<typeof workshopCalls.workBoard>;
-export type StagePage = AnswerOf<typeof workshopCalls.workOrders>;
+export type Board = AnswerOf<'GET /api/workshop/board/'>;
+export type StagePage = AnswerOf<'GET /api/workshop/orders/'>;
 
 /** A bulk order as the workshop reads it. */
 export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
@@ -24,12 +22,12 @@ const WORK_KEY = ['workshop'];
 
 export const todayQuery = definePersonalQuery({
   queryKey: [...WORK_KEY, 'today'],
-  queryFn: ({ signal }) => keptRead('today', () => call(workshopCalls.workToday, { signal })),
+  queryFn: ({ signal }) => keptRead('today', () => call('GET /api/workshop/today/', { signal })),
 });
 
 export const boardQuery = definePersonalQuery({
   queryKey: [...WORK_KEY, 'board'],
-  queryFn: ({ signal }) => keptRead('board', () => call(workshopCalls.workBoard, { signal })),
+  queryFn: ({ signal }) => keptRead('board', () => call('GET /api/workshop/board/', { signal })),
 });
 
 /** Delivered orders stand newest first, others by their promised day. `after` is the cursor of a page. */
@@ -40,14 +38,14 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
       const sort = stage === 'DELIVERED' ? '-id' : 'promised';
       const query = { stage, sort, after } as const;
       return keptRead(`stage.${stage}.${after ?? ''}`, () =>
-        call(workshopCalls.workOrders, { query, signal }),
+        call('GET /api/workshop/orders/', { query, signal }),
       );
     },
   });
 
 /** Saves the job card of an order (workshop-7). */
 export async function saveJobCard(id: number, unit: Unit): Promise<void> {
-  saveFile(await download(workshopCalls.jobCard, { params: { id }, query: { unit } }));
+  saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query: { unit } }));
 }
 
 /** An order that the tailor makes; `null` where there is none of this id. */
@@ -56,7 +54,7 @@ export const sheetQuery = (id: number) =>
     queryKey: [...WORK_KEY, 'sheet', id],
     queryFn: ({ signal }): Promise<KeptRead<WorkshopOrder | WorkshopBulk | null>> =>
       keptRead(`order.${id}`, async () => {
-        const order = await call(orderCalls.order, { params: { id }, signal }).catch(nullWhereMissing);
+        const order = await call('GET /api/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing);
         return order?.audience === 'workshop' ? order : null;
       }),
   });

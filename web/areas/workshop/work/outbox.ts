@@ -1,7 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 import { create } from 'zustand';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { workshopCalls } from '../../../../contract/workshop-calls.ts';
 import { randomKey } from '../../../lib/attempt-key.ts';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -142,10 +141,13 @@ function isPassing({ status }: CallError): boolean {
 function carriedOut(idempotencyKey: string, id: number, work: Work) {
   if (work.kind === 'measures') {
     const { unit, values } = work;
-    return call(workshopCalls.recordFinishedMeasures, { params: { id }, body: { unit, values } });
+    return call('PUT /api/workshop/orders/{id}/finished-measures/', {
+      params: { id },
+      body: { unit, values },
+    });
   }
   const { despite_difference, ...said } = work.said;
-  return call(workshopCalls.takeWorkStep, {
+  return call('POST /api/workshop/orders/{id}/steps/', {
     params: { id },
     body: {
       ...said,

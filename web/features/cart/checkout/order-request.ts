@@ -1,8 +1,7 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
-type OrderRequest = BodyFor<typeof orderCalls.placeShopOrder>;
+type OrderRequest = BodyFor<'POST /api/shop/orders/'>;
 
 export type OrderedCart = Pick<OrderRequest, 'items' | 'total'>;
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BodyFor } from '../../../../contract/calls.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
@@ -26,7 +25,7 @@ import {
 } from './checkout-fields.ts';
 import { type OrderedCart, repeatedCart, toRequest } from './order-request.ts';
 
-type Payment = Pick<BodyFor<typeof orderCalls.placeShopOrder>, 'payment_token' | 'saved_card' | 'save_card'>;
+type Payment = Pick<BodyFor<'POST /api/shop/orders/'>, 'payment_token' | 'saved_card' | 'save_card'>;
 
 interface Placing {
   form: UseFormReturn<CheckoutFields>;
@@ -151,7 +150,7 @@ export function usePlaceOrder({
   }
 
   /** Sends the order again after the customer has approved the payment at the bank. */
-  async function placeApproved(body: BodyFor<typeof orderCalls.placeShopOrder>, key: string) {
+  async function placeApproved(body: BodyFor<'POST /api/shop/orders/'>, key: string) {
     try {
       return await placeOrder(body, key);
     } catch (error) {

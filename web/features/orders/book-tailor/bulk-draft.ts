@@ -1,5 +1,4 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { type Checked, isBoolean, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
@@ -39,7 +38,7 @@ export const bulkDraft = createDraft<BulkFields>({
 });
 
 /** The request, with the keys of the specification (bulk-1). */
-export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.createBulkOrder> {
+export function toBulkRequest(fields: BulkFields): BodyFor<'POST /tailor_module/bulk-order/create/'> {
   const other = fields.contact === 'differentNumber';
   return {
     number_of_pieces: Number(fields.number_of_pieces),

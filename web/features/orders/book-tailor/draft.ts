@@ -8,7 +8,6 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
@@ -228,7 +227,7 @@ export function handoverRequest(fields: HandoverValues) {
 }
 
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
-export function toRequest({ source, tailor, fields }: Draft): BodyFor<typeof orderCalls.editSingleOrder> {
+export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/orders/{id}/'> {
   const other = fields.contact === 'differentNumber';
   const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';
   return {

@@ -1,7 +1,6 @@
 import type { BodyFor } from '../../../../contract/calls.ts';
 import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
 import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
-import type { orderCalls } from '../../../../contract/order-calls.ts';
 import { sentAddress } from '../../../lib/address-choice.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -91,7 +90,7 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
 }
 
 /** The request for a single order, with the keys of the specification (orders-8). */
-export function toSingleRequest(answers: Draft): BodyFor<typeof orderCalls.createSingleOrder> {
+export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/single-order/create/'> {
   const { item_type, gender, measurement_option, shoe_size, fields } = answers;
   return {
     item_type: item_type ?? 'dress',
@@ -104,7 +103,7 @@ export function toSingleRequest(answers: Draft): BodyFor<typeof orderCalls.creat
 }
 
 /** The request for a bulk order, with the keys of the specification (bulk-1). */
-export function toBulkRequest(fields: BulkFields): BodyFor<typeof orderCalls.createBulkOrder> {
+export function toBulkRequest(fields: BulkFields): BodyFor<'POST /tailor_module/bulk-order/create/'> {
   return {
     item_type: fields.item_type,
     number_of_pieces: fields.number_of_pieces,

@@ -1,4 +1,3 @@
-import { calls } from '../../../../contract/calls.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call } from '../../../lib/call.ts';
@@ -19,7 +18,13 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
   const { rows, page, isLoading, failure, more } = useMorePages(
     latest,
     async (next) =>
-      (await call(calls.tailorReviews, { params: { id: tailorId }, query: { page: next } })).results,
+      (
+        await call('GET /tailor_module/tailors/{id}/reviews/', {
+          session: 'none',
+          params: { id: tailorId },
+          query: { page: next },
+        })
+      ).results,
     'Failed to fetch more reviews',
   );
   if (count === 0) {
