@@ -1,25 +1,14 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useEffect, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { MAX_PICTURES } from '../../../../contract/constants/shelf.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
-import { type ColourValues, moved, type PictureValues } from '../product-values.ts';
+import type { ColourValues, PictureValues } from '../product-values.ts';
 import { useUploads } from '../use-uploads.ts';
-import { PictureEntry } from './picture-entry.tsx';
+
+const loadEntries = () => import('./picture-entries.tsx');
 
 interface PictureListProps {
   pictures: readonly PictureValues[];
@@ -40,30 +29,15 @@ export function PictureList({
   onUploading,
   error,
 }: PictureListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const uploading = useUploads((image) =>
     onPictures((before) => [...before, { image, description: productName.trim(), colour: '' }]),
   );
   const { isBusy } = uploading;
   useEffect(() => onUploading(isBusy), [onUploading, isBusy]);
-  const move = (from: number, to: number) => onPictures((before) => moved(before, from, to));
-  const places: UniqueIdentifier[] = pictures.map(({ image }) => image);
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const id = useId();
   const shownError = uploading.problem ?? error;
   const room = MAX_PICTURES - pictures.length - uploading.uploads.length;
-
-  function moveByButton(from: number, way: 'earlier' | 'later') {
-    const to = way === 'earlier' ? from - 1 : from + 1;
-    flushSync(() => move(from, to));
-    const entry = list.current?.children[to];
-    const same = entry?.querySelector<HTMLButtonElement>(`[data-move=${way}]:not(:disabled)`);
-    (same ?? entry?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
-  }
 
   return (
     <fieldset
@@ -76,34 +50,16 @@ export function PictureList({
         The first picture stands in the lists. Drag a picture by its handle, or move it with the arrows.
       </p>
       {pictures.length > 0 && (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          accessibility={{ announcements: announcementsOf(places) }}
-          onDragEnd={({ active, over }) =>
-            over && active.id !== over.id && move(places.indexOf(active.id), places.indexOf(over.id))
-          }
-        >
-          <SortableContext items={places} strategy={verticalListSortingStrategy}>
-            <ul ref={list} className="flex flex-col gap-3">
-              {pictures.map((picture, place) => (
-                <PictureEntry
-                  key={picture.image}
-                  picture={picture}
-                  place={place}
-                  isLast={place === pictures.length - 1}
-                  colours={colours}
-                  onChange={(part) => onPictures((before) => changed(before, place, part))}
-                  onMove={(way) => moveByButton(place, way)}
-                  onRemove={() => {
-                    flushSync(() => onPictures((before) => before.filter((_, other) => other !== place)));
-                    chooser.current?.focus();
-                  }}
-                />
-              ))}
-            </ul>
-          </SortableContext>
-        </DndContext>
+        <LazyPart load={loadEntries} skeleton={<Skeleton className="h-48" />}>
+          {(PictureEntries) => (
+            <PictureEntries
+              pictures={pictures}
+              colours={colours}
+              onPictures={onPictures}
+              onRemoved={() => chooser.current?.focus()}
+            />
+          )}
+        </LazyPart>
       )}
       {uploading.uploads.map((upload) => (
         <div key={upload.id} className="rounded-xl border border-hairline bg-card p-3">
@@ -166,29 +122,4 @@ export function PictureList({
       )}
     </fieldset>
   );
-}
-
-function changed(
-  pictures: readonly PictureValues[],
-  place: number,
-  part: Partial<PictureValues>,
-): PictureValues[] {
-  return pictures.map((picture, other) => (other === place ? { ...picture, ...part } : picture));
-}
-
-/** What a screen reader says while a picture is moved with the keys. */
-function announcementsOf(places: readonly UniqueIdentifier[]): Announcements {
-  const nameOf = ({ id }: { id: UniqueIdentifier }) => `Picture ${places.indexOf(id) + 1}`;
-  const placed =
-    (word: string) =>
-    ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over
-        ? `${nameOf(active)} ${word} place ${places.indexOf(over.id) + 1} of ${places.length}.`
-        : undefined;
-  return {
-    onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
-    onDragOver: placed('would go to'),
-    onDragEnd: placed('went to'),
-    onDragCancel: ({ active }) => `${nameOf(active)} is back in its place.`,
-  };
 }

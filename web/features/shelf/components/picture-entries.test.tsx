@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PictureValues } from '../product-values.ts';
-import { PictureList } from './picture-list.tsx';
+import PictureEntries from './picture-entries.tsx';
 
 const PICTURES = ['front', 'back'].map((name) => ({ image: `/${name}.jpg`, description: name, colour: '' }));
 const ROW_PX = 100;
@@ -21,14 +21,7 @@ function show() {
     return new DOMRect(0, place * ROW_PX, ROW_PX, ROW_PX);
   });
   render(
-    <PictureList
-      pictures={PICTURES}
-      colours={[]}
-      productName="Kurta"
-      onPictures={onPictures}
-      onUploading={() => undefined}
-      error={undefined}
-    />,
+    <PictureEntries pictures={PICTURES} colours={[]} onPictures={onPictures} onRemoved={() => undefined} />,
   );
   return onPictures;
 }
