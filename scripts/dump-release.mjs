@@ -10,13 +10,13 @@ import { DEMO_ACCOUNTS } from '../server/db/demo/accounts.ts';
 import { fillDemoData } from '../server/db/demo/fill.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { MIGRATIONS } from '../server/db/migration-files.ts';
 import { realDeps } from '../server/deps.ts';
+import { versionOf } from '../server/version.ts';
 import { main, root } from './ready.mjs';
 
 /**
- * `npm run release:dump`: writes the demo data of this version, and what its API answers about it, to test/releases, where
- * test/releases.test.ts holds every later version against them. Run it before a migration that moves data.
+ * `npm run release:dump`: writes the demo data of this version, and what its API answers about it, to test/releases in place of
+ * the version before. test/releases.test.ts holds the next version against them.
  */
 await main(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naap-release-'));
@@ -45,16 +45,16 @@ await main(async () => {
     await app.close();
     await deps.jobs.stop();
     await deps.passwords.close();
-    const tag = MIGRATIONS.at(-1)?.tag;
+    const version = versionOf({ buildId: undefined });
     const releases = join(root, 'test/releases');
-    await mkdir(releases, { recursive: true });
-    await rm(join(releases, `${tag}.tar.gz`), { force: true });
+    await rm(releases, { recursive: true, force: true });
+    await mkdir(releases);
     const { storage } = deps;
-    const source = { url: postgres.url, storage, jwtSecret: config.jwtSecret, version: String(tag) };
-    await backUp(source, join(releases, `${tag}.tar.gz`));
-    await writeFile(join(releases, `${tag}.json`), `${JSON.stringify(answers, null, 1)}\n`);
+    const source = { url: postgres.url, storage, jwtSecret: config.jwtSecret, version };
+    await backUp(source, join(releases, `${version}.tar.gz`));
+    await writeFile(join(releases, `${version}.json`), `${JSON.stringify(answers, null, 1)}\n`);
     await Promise.all([deps.readiness.close(), deps.db.$client.end()]);
-    process.stdout.write(`test/releases/${tag}.tar.gz and ${tag}.json are written.\n`);
+    process.stdout.write(`test/releases/${version}.tar.gz and ${version}.json are written.\n`);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { OrderRules } from '../order-fees.ts';
 
-/** As the first migration sets them; pages show them while the database is away. */
+/** As the baseline migration sets them; pages show them while the database is away. */
 export const USUAL_ORDER_RULES: OrderRules = {
   urgent_percent: 30,
   sample_fee: 150,

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { AuditedAction } from '../../contract/constants/audit.ts';
 import { CommandError } from '../command-line.ts';
-import { MIGRATIONS } from '../db/migration-files.ts';
 import { MissingFileError, type Storage } from '../infra/storage/storage.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import {
@@ -94,14 +93,6 @@ async function descriptionOf(client: pg.Client, version: string): Promise<Descri
       }
       throw error;
     });
-  const edited = MIGRATIONS.find(({ when, hash }) =>
-    migrations.some((applied) => applied.when === when && applied.hash !== hash),
-  );
-  if (edited) {
-    throw new CommandError(
-      `migration ${edited.tag} was applied with another text; run \`npm run db:migrate\` first.`,
-    );
-  }
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
     select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { CommandError } from '../command-line.ts';
-import { applyMigrations, lockMigrations } from '../db/migrate.ts';
+import { applyMigrations, isSinceBaseline, lockMigrations } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
 import { isServed } from '../db/servers.ts';
 import type { Storage } from '../infra/storage/storage.ts';
@@ -112,6 +112,11 @@ function parseDescription(content: Buffer): Description {
   const parsed = Description.safeParse(parseJson(content));
   if (!parsed.success)
     throw new CommandError('this file is not a backup of Naap, or was made by an incompatible version.');
+  if (!isSinceBaseline(parsed.data.migrations)) {
+    throw new CommandError(
+      `this backup was made by Naap ${parsed.data.version}, before 1.0; only that version can restore it.`,
+    );
+  }
   const newer = parsed.data.migrations.find(
     (applied) => !MIGRATIONS.some(({ when, hash }) => when === applied.when && hash === applied.hash),
   );
@@ -157,10 +162,10 @@ async function prepare(client: pg.Client, description: Description, replace: boo
       `the database is not empty (it has the table ${present[0].name}); with --replace all that it holds is deleted first.`,
     );
   }
-  const newest = Math.max(...description.migrations.map(({ when }) => when));
+  const applied = new Set(description.migrations.map(({ when }) => when));
   await applyMigrations(
     client,
-    MIGRATIONS.filter(({ when }) => when <= newest),
+    MIGRATIONS.filter(({ when }) => applied.has(when)),
   );
   const { rows: keys } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as "drop",

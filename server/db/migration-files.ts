@@ -9,56 +9,36 @@ export interface Migration {
   when: number;
   hash: string;
   statements: string[];
+  /** The earliest version that may serve on this schema without knowing it; null: none (docs/migrations.md). */
+  serves: string | null;
+  /** Each statement commits on its own, and all run again after a failure. */
+  isOutsideTransaction: boolean;
 }
 
-/** Upgrades a database that applied an earlier text of an edited migration. */
-interface Repair {
-  tag: string;
-  hash: string;
-  /** In `repairs/`; must also hold after every later migration. */
-  file: string;
-}
+/** Lines at the head of a migration. */
+const SERVES = /^-- serves: (\d+\.\d+\.\d+)$/m;
+const OUTSIDE_TRANSACTION = /^-- outside a transaction$/m;
 
-const BREAKPOINT = '--> statement-breakpoint';
+export const MIGRATIONS: readonly Migration[] = readMigrations(join(PROJECT_FOLDER, 'server/db/migrations'));
 
-export const MIGRATIONS: readonly Migration[] = readJournal().map(({ tag, when }) => {
-  const text = read(`migrations/${tag}.sql`);
-  return { tag, when, hash: hashOf(text), statements: text.split(BREAKPOINT) };
-});
-
-/** Migrations edited after landing, which must not happen again. */
-const REPAIRS: readonly Repair[] = [
-  {
-    tag: '0000_foundation',
-    hash: '1eaee44f50521f08f533810802ddc63f91c7ad9254f3a4d8f75b2f8a8e1de621',
-    file: '0000_foundation.first.sql',
-  },
-  {
-    tag: '0007_search_rules',
-    hash: '638da31d73fcdca0f9ebc0c05f947f55c8e51c7645b3153c2ea975d32fc6dd98',
-    file: '0007_search_rules.first.sql',
-  },
-  {
-    tag: '0007_search_rules',
-    hash: '768e438fefde33cd7092bb9fab24d09bf7c5173c45deec540ef94c2946f7fbfa',
-    file: '0007_search_rules.second.sql',
-  },
-];
-
-export function repairOf({ tag }: Migration, appliedHash: string): string[] | undefined {
-  const repair = REPAIRS.find((known) => known.tag === tag && known.hash === appliedHash);
-  return repair && read(`repairs/${repair.file}`).split(BREAKPOINT);
-}
-
-function readJournal(): { tag: string; when: number }[] {
-  return JSON.parse(read('migrations/meta/_journal.json')).entries;
+export function readMigrations(folder: string): Migration[] {
+  const { entries }: { entries: { tag: string; when: number }[] } = JSON.parse(
+    read(join(folder, 'meta/_journal.json')),
+  );
+  return entries.map(({ tag, when }) => {
+    const text = read(join(folder, `${tag}.sql`));
+    return {
+      tag,
+      when,
+      hash: createHash('sha256').update(text).digest('hex'),
+      statements: text.split('--> statement-breakpoint'),
+      serves: SERVES.exec(text)?.[1] ?? null,
+      isOutsideTransaction: OUTSIDE_TRANSACTION.test(text),
+    };
+  });
 }
 
 /** Line ends are normalised to those of the repository. */
-function read(name: string): string {
-  return readFileSync(join(PROJECT_FOLDER, 'server/db', name), 'utf8').replaceAll('\r\n', '\n');
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function read(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }

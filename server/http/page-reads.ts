@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page can be made of; announced as `page:…` by triggers when it changes (migration 0041). */
+/** What a page can be made of; announced as `page:…` by triggers when it changes (`announce_page_source` in the baseline migration). */
 export type PageSource =
   | 'settings'
   | 'brands'

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { IN_HOUSE_USER_ID } from '../../../contract/roles.ts';
@@ -96,22 +95,6 @@ test('with the demo on again, the published passwords work, and changed ones sta
   }
   expect((await signIn({ ...tailor, email: 'moved@mail.example' })).statusCode).toBe(401);
   expect((await signIn(DEMO_WORKSHOP)).json()).toMatchObject({ username: 'workshop', user_type: 'tailor' });
-});
-
-test('the migration marks the demo accounts of earlier versions, changed addresses included', async () => {
-  const { db } = shop.deps;
-  const isMarked = sql`is_demo and id > 1000`;
-  const marked = await db.$count(users, isMarked);
-  const migration = new URL('../migrations/0017_demo_accounts.sql', import.meta.url);
-  const [, backfill = ''] = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
-  await db.update(users).set({ isDemo: false });
-  await db.execute(backfill);
-  expect(await db.$count(users, isMarked)).toBe(marked);
-  expect(await db.$count(users, sql`is_demo and id in (${customer.id}, 466, 458)`)).toBe(0);
-  await db.update(users).set({ isDemo: false });
-  await db.execute(sql`update counters set value = 0 where name = 'demo'`);
-  await db.execute(backfill);
-  expect(await db.$count(users, eq(users.isDemo, true)), 'a database that never had demo data').toBe(0);
 });
 
 async function mailsTo(recipient: string) {

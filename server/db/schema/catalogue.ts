@@ -148,7 +148,7 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** A sale is no edit. A trigger sets `updated_at` on visible changes too (migration 0016). */
+    /** A sale is no edit. A trigger sets `updated_at` on visible changes too (`note_product_change` in the baseline migration). */
     ...versionColumns(),
     search: searchWords('search'),
   },

@@ -8,7 +8,7 @@ const MAX_WORDS = 6;
 /** A few hundred bytes each. */
 const MAX_CACHED_WORDS = 10_000;
 
-/** A prefix may become a word meanwhile (migration 0007). */
+/** A prefix may become a word meanwhile (`fold_words` in the baseline migration). */
 const CACHE_TTL_MS = 60_000;
 
 /** Minimum similarity relative to the best correction. */

@@ -26,7 +26,7 @@ export interface WordQuery {
   lastInName: string;
 }
 
-/** Weight of words in names (migration 0007). */
+/** Weight of words in names (`search_of` in the baseline migration). */
 const OF_NAME = 'N';
 
 function ofName(words: readonly QueryWord[]): QueryWord[] {

@@ -1,1 +1,0 @@
-CREATE INDEX "products_section_sold_index" ON "products" USING btree ("brand_id","section","sold" DESC NULLS FIRST,"id") WHERE active and brand_id is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "single_order_details" ADD COLUMN "design_choices" jsonb;

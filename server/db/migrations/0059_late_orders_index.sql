@@ -1,2 +1,0 @@
-DROP INDEX "orders_running_index";--> statement-breakpoint
-CREATE INDEX "orders_running_due_index" ON "orders" USING btree (coalesce(expected_delivery_date, '9999-12-31'::date),"id") WHERE (status not in ('REQUESTED', 'QUOTED', 'UNCONFIRMED', 'DELIVERED', 'ALTERATION', 'CANCELLED', 'RETURNED') and (status <> 'PLACED' or kind = 'goods'));

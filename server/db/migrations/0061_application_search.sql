@@ -1,1 +1,0 @@
-CREATE INDEX "tailor_applications_search_index" ON "tailor_applications" USING gin (lower(shop_name || ' ' || name || ' ' || email || ' ' || city || ' ' || phone) gin_trgm_ops);

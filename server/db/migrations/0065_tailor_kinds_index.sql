@@ -1,1 +1,0 @@
-CREATE INDEX "tailors_kind_index" ON "tailors" USING btree ("tailor_type","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "mails_given_up_at_index" ON "mails" USING btree ("given_up_at") WHERE given_up_at is not null;

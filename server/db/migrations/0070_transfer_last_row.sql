@@ -1,1 +1,0 @@
-ALTER TABLE "transfers" ADD COLUMN "last_row" integer;

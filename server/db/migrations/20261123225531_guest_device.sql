@@ -1,2 +1,0 @@
-ALTER TABLE "goods_order_details" ADD COLUMN "guest_device" "bytea";--> statement-breakpoint
-CREATE INDEX "goods_order_details_waiting_device_index" ON "goods_order_details" USING btree ("guest_device") WHERE reservation is not null;

@@ -1,6 +1,0 @@
-ALTER TABLE "single_order_details" DROP CONSTRAINT "single_order_details_measurement_check";--> statement-breakpoint
-ALTER TABLE "single_order_details" DROP CONSTRAINT "single_order_details_abroad_check";--> statement-breakpoint
-ALTER TABLE "bulk_order_details" ALTER COLUMN "delivery" SET DEFAULT 'BY_SHOP';--> statement-breakpoint
-ALTER TABLE "single_order_details" ADD COLUMN "handover_known" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "single_order_details" ADD CONSTRAINT "single_order_details_measurement_check" CHECK (case "single_order_details"."measurement_source" when 'STORE' then "single_order_details"."measurement_snapshot" is not null when 'UPLOAD' then true else "single_order_details"."dress_type" is null end);--> statement-breakpoint
-ALTER TABLE "single_order_details" ADD CONSTRAINT "single_order_details_abroad_check" CHECK ("single_order_details"."country" = 'PK' or ("single_order_details"."pickup" = 'BY_SHOP' or "single_order_details"."item_type" = 'shoes') and "single_order_details"."delivery" = 'BY_SHOP');

@@ -1,1 +1,0 @@
-DROP FUNCTION compares_words(integer);
