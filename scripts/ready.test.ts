@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findNode, installPackages, SetupError } from './ready.mjs';
+import { findNode, installPackages, RELEASE_LOCK, SetupError } from './ready.mjs';
 
 let folder: string;
 
@@ -100,6 +100,17 @@ describe('installing packages', () => {
     installPackages(folder);
     expect((await calls()).at(-1)).toMatch(/^ci /);
     await expect(readFile(join(folder, 'node_modules', 'half'))).rejects.toThrow(/ENOENT/);
+  });
+
+  test('leaves out those of development in a release', async () => {
+    const packages = { packages: { '': {}, a: { version: '1.0.0' }, b: { version: '1.0.0', dev: true } } };
+    await writeFile(join(folder, RELEASE_LOCK), JSON.stringify(packages));
+    installPackages(folder);
+    expect(await calls()).toEqual([expect.stringMatching(/^ci --include=optional --omit=dev/)]);
+    await rm(join(folder, 'node_modules'), { recursive: true });
+    await installedByHand({ a: { version: '1.0.0' } });
+    installPackages(folder);
+    expect(await calls()).toHaveLength(1);
   });
 
   test('without a lock file is one line', async () => {

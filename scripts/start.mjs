@@ -1,11 +1,11 @@
 import { isBuilt } from './build-record.mjs';
-import { main, makeReady, root } from './ready.mjs';
+import { isRelease, main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
 import { onStopRequest, SERVER, startServer } from './server-process.mjs';
 
 await main(async () => {
   const node = makeReady();
-  if (!isBuilt(root)) {
+  if (!isRelease(root) && !isBuilt(root)) {
     process.stderr.write('naap: building, this takes a moment ...\n');
     await runScript(node, 'scripts/build.mjs');
   }
