@@ -190,9 +190,9 @@ export default {
       comment:
         'Routes and sockets translate between HTTP and the service; rows and adapters are not their business.',
       severity: 'error',
-      from: { path: '^server/modules/([^/]+)/[a-z-]*(routes|socket)\\.ts$' },
+      from: { path: '^server/modules/([^/]+)/[a-z/-]*(routes|socket)\\.ts$' },
       to: {
-        path: `^server/(db|infra)/|${OWN_MODULE}[a-z-]*(queries|jobs|mails)\\.ts$`,
+        path: `^server/(db|infra)/|${OWN_MODULE}[a-z/-]*(queries|jobs|mails)\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -228,7 +228,7 @@ export default {
       to: {
         path: '^server/',
         // A rule file may contain constants of its rules.
-        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|order-pages|for-sale|keyset)\\.ts)|${OWN_MODULE}(?![a-z-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
+        pathNot: `^server/db/(schema/|client\\.ts|columns\\.ts|(page-window|order-pages|for-sale|keyset)\\.ts)|${OWN_MODULE}(?![a-z/-]*(routes|socket|service|jobs|mails|present|policy)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -242,7 +242,7 @@ export default {
       },
       to: {
         path: `^server/|${NPM}(?!zod/|libphonenumber-js/|markdown-it/)`,
-        pathNot: `^server/fail\\.ts$|${LIFECYCLE_RULES}|${OWN_MODULE}(?![a-z-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
+        pathNot: `^server/fail\\.ts$|${LIFECYCLE_RULES}|${OWN_MODULE}(?![a-z/-]*(routes|socket|service|queries|jobs|mails)\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },

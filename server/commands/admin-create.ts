@@ -12,7 +12,7 @@ import { reachDatabase } from '../db/reach-database.ts';
 import { createLog } from '../http/logging.ts';
 import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
 import { SecurityLog } from '../infra/security-log.ts';
-import { createAdmin, promoteToAdmin } from '../modules/accounts/admin-service.ts';
+import { createAdmin, promoteToAdmin } from '../modules/accounts/staff/admin-service.ts';
 
 const USAGE = `npm run admin:create -- [--email <address>] [--username <name>]
 

@@ -8,7 +8,7 @@ import { reachDatabase } from '../db/reach-database.ts';
 import { type Deps, realDeps } from '../deps.ts';
 import { createLog } from '../http/logging.ts';
 import { applySavedFacts } from '../modules/settings/service.ts';
-import { confirmByStaff, listWaiting } from '../modules/shop/reservation-service.ts';
+import { confirmByStaff, listWaiting } from '../modules/shop/checkout/reservation-service.ts';
 
 const USAGE = `npm run orders:confirm -- [NP-…]
 

@@ -5,7 +5,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { createLog } from '../http/logging.ts';
 import { SecurityLog } from '../infra/security-log.ts';
-import { resetSecondFactor } from '../modules/accounts/second-factor-reset-service.ts';
+import { resetSecondFactor } from '../modules/accounts/second-factor/reset-service.ts';
 
 const USAGE = `npm run second-factor:reset -- --email <address>
 

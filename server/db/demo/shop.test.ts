@@ -9,7 +9,7 @@ import {
 } from '../../../contract/constants/catalogue.ts';
 import { PRICE_RANGES } from '../../../contract/constants/preferences.ts';
 import { testApp } from '../../../test/app.ts';
-import { dressTypeMeant, wearOf } from '../../modules/catalogue/wizard-dress-types.ts';
+import { dressTypeMeant, wearOf } from '../../modules/catalogue/preferences/wizard-dress-types.ts';
 import { users } from '../schema/accounts.ts';
 import { brands, products } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';

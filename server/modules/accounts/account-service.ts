@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { lockUser, type UserRow } from './queries.ts';
-import { revokeSessionsOf } from './session-queries.ts';
+import { revokeSessionsOf } from './sessions/queries.ts';
 
 type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo' | 'userType'>;
 

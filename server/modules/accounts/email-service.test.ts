@@ -5,7 +5,7 @@ import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { emailLinks, loginFailures, users } from '../../db/schema/accounts.ts';
 import { lockUser } from './queries.ts';
-import { revokeSessionsOf } from './session-queries.ts';
+import { revokeSessionsOf } from './sessions/queries.ts';
 
 const app = testApp();
 let moves = 0;

@@ -14,7 +14,6 @@ import {
   spendUndo,
   voidEmailChanges,
 } from './email-link-queries.ts';
-import { deleteDevicesOf } from './known-device-queries.ts';
 import {
   confirmNewEmailMail,
   emailChangedMail,
@@ -22,9 +21,10 @@ import {
   proveAddressMail,
   welcomeMail,
 } from './mails.ts';
-import { postResetLink } from './password-service.ts';
+import { postResetLink } from './passwords/service.ts';
 import { lockUser, spendResetsOf, updateUser } from './queries.ts';
-import { revokeSessionsOf } from './session-queries.ts';
+import { deleteDevicesOf } from './sessions/known-device-queries.ts';
+import { revokeSessionsOf } from './sessions/queries.ts';
 import { removeSignInWays } from './sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 

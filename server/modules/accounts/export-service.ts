@@ -4,7 +4,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { readProfile } from './profile-service.ts';
 import { userById } from './queries.ts';
-import { listSessions } from './session-service.ts';
+import { listSessions } from './sessions/service.ts';
 import { listSignInWays } from './sign-in-ways-service.ts';
 
 /** An account without a session, for what is done in its name. */

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Profile, Session, SignedIn } from '../../../contract/accounts.ts';
 import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
-import type { PasskeyRow } from './passkey-queries.ts';
+import type { PasskeyRow } from './passkeys/queries.ts';
 import type { UserRow } from './queries.ts';
-import type { SessionRow } from './session-queries.ts';
-import type { IdentityRow } from './social-queries.ts';
+import type { SessionRow } from './sessions/queries.ts';
+import type { IdentityRow } from './social/queries.ts';
 
 /** Seconds; the page header reuses the link until the profile is read again. */
 const PICTURE_LINK_SECONDS = 7 * 24 * 3600;

@@ -14,7 +14,7 @@ import { requestEmailChange } from './email-service.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { type EmailState, presentProfile } from './present.ts';
 import { lockUser, type UserRow, updateUser, userById } from './queries.ts';
-import { liveSession, requirePassword, type Visitor } from './session-service.ts';
+import { liveSession, requirePassword, type Visitor } from './sessions/service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { failFields } from '../../fail.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { greetNewAccount } from './email-service.ts';
-import { rememberDevice } from './known-device-service.ts';
-import { weaknessOf } from './password-strength.ts';
+import { weaknessOf } from './passwords/strength.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { presentSignedIn } from './present.ts';
 import { insertUser } from './queries.ts';
-import { openSession, type Visitor } from './session-service.ts';
+import { rememberDevice } from './sessions/known-device-service.ts';
+import { openSession, type Visitor } from './sessions/service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 export interface NewAccount {

@@ -21,10 +21,10 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../http/visitor.ts';
 import * as emails from './email-service.ts';
-import * as passwords from './password-service.ts';
+import * as passwords from './passwords/service.ts';
 import { changeProfile, readProfile } from './profile-service.ts';
 import { prepareAccount, registerCustomer } from './registration-service.ts';
-import * as session from './session-service.ts';
+import * as session from './sessions/service.ts';
 
 /** Registrations and reset mails per address. */
 const RATE_LIMIT = { perMinute: 20 };

@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/invitation-service.ts';
+import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { createTailor } from '../tailors/service.ts';
 import { approvedMail, declinedMail, questionMail } from './mails.ts';

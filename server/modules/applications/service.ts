@@ -9,7 +9,7 @@ import { fail, failFields } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
-import { emailOf, isAddressTaken } from '../accounts/invitation-service.ts';
+import { emailOf, isAddressTaken } from '../accounts/staff/invitation-service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { newLinkToken, unsealToken } from './link-service.ts';
 import {

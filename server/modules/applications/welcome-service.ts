@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { renewInvitation } from '../accounts/invitation-service.ts';
+import { renewInvitation } from '../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { welcomeAgainMail } from './mails.ts';
 import { accountOfTailor } from './review-queries.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
-import { createCustomer } from '../accounts/customer-account-service.ts';
+import { createCustomer } from '../accounts/staff/customer-account-service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { addMeasurementOf, listMeasurementsOf } from '../measurements/service.ts';

@@ -6,7 +6,7 @@ import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
-import { confirmByPhone, releaseReservations } from '../shop/reservation-service.ts';
+import { confirmByPhone, releaseReservations } from '../shop/checkout/reservation-service.ts';
 import { foldFigures, readDashboard } from './dashboard-service.ts';
 
 const shop = testApp();

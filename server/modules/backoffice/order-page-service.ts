@@ -10,7 +10,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand } from '../orders/refund-service.ts';
-import { completeOwed } from '../shop/cash-refund-service.ts';
+import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
 import { orderLine } from './order-list-queries.ts';
 import {

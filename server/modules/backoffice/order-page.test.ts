@@ -11,8 +11,8 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { mailsTo } from '../../../test/mailbox.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { capture } from '../shop/capture-service.ts';
-import { refund } from '../shop/refund-service.ts';
+import { capture } from '../shop/payments/capture-service.ts';
+import { refund } from '../shop/refunds/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 let agent: SignedUp;

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/staff-service.ts';
-import { finishMeasuresForStaff, printJobCard } from '../orders/workshop-service.ts';
+import { finishMeasuresForStaff, printJobCard } from '../orders/workshop/service.ts';
 import { ordersExport } from './order-export-service.ts';
 import { listOrders } from './order-list-service.ts';
 import {

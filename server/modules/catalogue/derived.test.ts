@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { connect, type Db, withoutTimeouts } from '../../db/client.ts';
 import { brandCounts, brands, products, variants } from '../../db/schema/catalogue.ts';
-import { brandsOf } from './brand-queries.ts';
+import { brandsOf } from './brands/queries.ts';
 import { cultureOf } from './culture-queries.ts';
 
 const shop = testApp();

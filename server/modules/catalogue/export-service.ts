@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
-import { preferencesOf } from './preference-queries.ts';
+import { preferencesOf } from './preferences/queries.ts';
 
 export function exportPreferences({ db }: Deps, actor: Actor): ExportEntry[] {
   return [

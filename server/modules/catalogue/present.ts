@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '../../../contract/catalogue.ts';
 import { BRAND_SECTIONS, SIZES } from '../../../contract/constants/catalogue.ts';
-import type { BrandRow, brandById } from './brand-queries.ts';
+import type { BrandRow, brandById } from './brands/queries.ts';
 import type { ProductRow, productById, VariantRow } from './product-queries.ts';
 
 export function presentBrand(row: BrandRow): Brand {

@@ -6,7 +6,7 @@ import { sharePreferences } from '../../../contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
 import { productSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
-import { savePreferences } from './preference-service.ts';
+import { savePreferences } from './preferences/service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
 /** In browsers, which hear of no changes. */

@@ -14,7 +14,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { listPage } from '../../list-page.ts';
-import { brandById, brandsOf, brandsWithIds } from './brand-queries.ts';
+import { brandById, brandsOf, brandsWithIds } from './brands/queries.ts';
 import { cultureOf } from './culture-queries.ts';
 import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
 import {

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/client.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
-import { NEW_MESSAGES } from './topics.ts';
-import { insertMessage, lockWriting, messageIdOf, type NewMessage } from './write-queries.ts';
+import { NEW_MESSAGES } from './live/topics.ts';
+import { insertMessage, lockWriting, messageIdOf, type NewMessage } from './live/write-queries.ts';
 
 const MAX_WAITING = 5_000;
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { chatHistory, chatStatus, chatUsers, readChat, sendChatMessage } from '../../../contract/chat.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { inboxRoutes } from './inbox-routes.ts';
-import { sendMessage } from './send-service.ts';
+import { inboxRoutes } from './inbox/routes.ts';
+import { sendMessage } from './live/send-service.ts';
 import { listChatUsers, markRead, readHistory, readStatus } from './service.ts';
 
 /** Enough for somebody who types, too few for a flood. */

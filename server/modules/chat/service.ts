@@ -7,8 +7,9 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { readPresence } from './live/presence-service.ts';
+import { topicOf } from './live/topics.ts';
 import { conversationWith, isAgent } from './policy.ts';
-import { readPresence } from './presence-service.ts';
 import { presentMessage } from './present.ts';
 import {
   chatCustomers,
@@ -18,7 +19,6 @@ import {
   moveReadMark,
   unreadConversations,
 } from './queries.ts';
-import { topicOf } from './topics.ts';
 
 /** Seconds; a page that stays open longer reads the history again. */
 export const PICTURE_LINK_SECONDS = 3600;

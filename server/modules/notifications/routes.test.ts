@@ -7,9 +7,9 @@ import { makeBrand, makeProduct, makeReview } from '../../../test/factories-shop
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { mailOptOuts, notifications } from '../../db/schema/notifications.ts';
-import { capture } from '../shop/capture-service.ts';
-import { refund } from '../shop/refund-service.ts';
-import { stepSellerOrder } from '../shop/seller-order-service.ts';
+import { capture } from '../shop/payments/capture-service.ts';
+import { refund } from '../shop/refunds/service.ts';
+import { stepSellerOrder } from '../shop/seller-orders/service.ts';
 import { purgeOldNotifications } from './purge-service.ts';
 import { unsubscribeLinks } from './unsubscribe-service.ts';
 

@@ -7,8 +7,8 @@ import { newTrackingId } from '../../infra/tracking-ids.ts';
 import { recordAudit } from '../audit/service.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { customerToEnterFor } from './limits-service.ts';
-import { settleForm } from './order-form-service.ts';
-import { singleLifecycle } from './single-lifecycle-service.ts';
+import { settleForm } from './single/form-service.ts';
+import { singleLifecycle } from './single/lifecycle-service.ts';
 import { insertOrder } from './write-queries.ts';
 
 /**

@@ -6,7 +6,7 @@ import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
 import { orderExpiringMail } from './mails.ts';
 import { orderWithin } from './queries.ts';
-import { singleLifecycle } from './single-lifecycle-service.ts';
+import { singleLifecycle } from './single/lifecycle-service.ts';
 import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;

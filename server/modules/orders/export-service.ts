@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
-import { listBulkOrders } from './bulk-service.ts';
-import { listOrders, readOrder } from './single-service.ts';
+import { listBulkOrders } from './bulk/service.ts';
+import { listOrders, readOrder } from './single/service.ts';
 
 export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
   async function* stitched() {

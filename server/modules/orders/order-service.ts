@@ -7,13 +7,13 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { recordReading } from '../audit/service.ts';
 import { deletePictureRow } from '../files/keep-picture.ts';
 import { refuseStep, takeStep, takeStepOf } from '../lifecycle/service.ts';
-import { bulkLifecycle } from './bulk-lifecycle-service.ts';
-import { presentBulkOrderView } from './bulk-present.ts';
-import { bulkOrderWithin, isBulkOrder } from './bulk-queries.ts';
-import { replaceOrder, type SentForm } from './edit-service.ts';
+import { bulkLifecycle } from './bulk/lifecycle-service.ts';
+import { presentBulkOrderView } from './bulk/present.ts';
+import { bulkOrderWithin, isBulkOrder } from './bulk/queries.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
-import { scopeOf, singleLifecycle } from './single-lifecycle-service.ts';
+import { replaceOrder, type SentForm } from './single/edit-service.ts';
+import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
 import { presentOrderView } from './view.ts';
 import { updateDetails } from './write-queries.ts';
 

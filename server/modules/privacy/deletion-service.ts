@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { endAllSessions, findUser } from '../accounts/account-service.ts';
-import type { Visitor } from '../accounts/session-service.ts';
+import type { Visitor } from '../accounts/sessions/service.ts';
 import { confirmOwner } from '../accounts/sign-in-ways-service.ts';
 import { eraseAtGateway } from '../cards/erasure-service.ts';
 import {

@@ -18,7 +18,7 @@ import { files } from '../../db/schema/files.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { accountDeletions } from '../../db/schema/privacy.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
-import { capture } from '../shop/capture-service.ts';
+import { capture } from '../shop/payments/capture-service.ts';
 import { verifyData } from '../system/verification-service.ts';
 import { deleteDueAccounts } from './deletion-service.ts';
 

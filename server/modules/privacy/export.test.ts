@@ -18,7 +18,7 @@ import { unzip } from '../../../test/zip.ts';
 import { dataExports } from '../../db/schema/privacy.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
-import { capture } from '../shop/capture-service.ts';
+import { capture } from '../shop/payments/capture-service.ts';
 import { purgeOldExports } from './purge-service.ts';
 
 const shop = testApp({ JOBS: 'false' });

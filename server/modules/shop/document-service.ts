@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { issueDocument } from '../documents/service.ts';
 import { creditNoteContent, invoiceContent } from './goods-documents.ts';
 import { anyShopOrder } from './queries.ts';
-import { invoiceOf, type RefundRow, setCreditNote } from './refund-queries.ts';
+import { invoiceOf, type RefundRow, setCreditNote } from './refunds/queries.ts';
 
 type Config = Pick<Deps, 'config'>;
 

@@ -7,10 +7,10 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { documents, orders } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
 import { renderInvoice } from '../documents/invoice-document.ts';
-import { capture } from './capture-service.ts';
-import { completeOwed } from './cash-refund-service.ts';
-import { refund } from './refund-service.ts';
-import { type SellerAction, stepSellerOrder } from './seller-order-service.ts';
+import { capture } from './payments/capture-service.ts';
+import { completeOwed } from './refunds/cash-refund-service.ts';
+import { refund } from './refunds/service.ts';
+import { type SellerAction, stepSellerOrder } from './seller-orders/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;

@@ -5,7 +5,7 @@ import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import type { ShopOrderRow } from './queries.ts';
-import { paidFor } from './refund-rules.ts';
+import { paidFor } from './refunds/rules.ts';
 
 type RefundCause = (typeof REFUND_CAUSES)[number];
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { capture } from './capture-service.ts';
-import { reconcilePayments } from './reconciliation-service.ts';
-import { refund } from './refund-service.ts';
-import { releaseReservations } from './reservation-service.ts';
-import { countSold } from './seller-order-queries.ts';
+import { releaseReservations } from './checkout/reservation-service.ts';
+import { capture } from './payments/capture-service.ts';
+import { reconcilePayments } from './payments/reconciliation-service.ts';
+import { refund } from './refunds/service.ts';
+import { countSold } from './seller-orders/queries.ts';
 
 const BATCH = 1000;
 

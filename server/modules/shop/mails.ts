@@ -12,7 +12,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
-import type { SellerToTell } from './seller-order-queries.ts';
+import type { SellerToTell } from './seller-orders/queries.ts';
 import { trackingLink } from './tracking-link.ts';
 
 /** `to` is the given address, or the account's. */

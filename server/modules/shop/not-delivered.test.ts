@@ -9,8 +9,8 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/shop.ts';
 import { verifyData } from '../system/verification-service.ts';
-import { capture } from './capture-service.ts';
-import { refund } from './refund-service.ts';
+import { capture } from './payments/capture-service.ts';
+import { refund } from './refunds/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 

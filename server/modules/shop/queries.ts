@@ -9,7 +9,7 @@ import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
-import { firstStatus } from './reservation.ts';
+import { firstStatus } from './checkout/reservation.ts';
 
 /** An order that is to be written. */
 export interface NewOrder {

@@ -19,13 +19,13 @@ import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { guestDevice } from '../../http/visitor.ts';
-import { checkCart, placeOrder } from './checkout-service.ts';
+import { confirmByLink } from './checkout/reservation-service.ts';
+import { checkCart, placeOrder } from './checkout/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
-import { answerChallenge, readPaymentSettings, tokenise } from './payment-service.ts';
-import { confirmByLink } from './reservation-service.ts';
-import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-list-service.ts';
-import { takeSellerOrderStep } from './seller-order-service.ts';
-import { handleWebhook } from './webhook-service.ts';
+import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
+import { handleWebhook } from './payments/webhook-service.ts';
+import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-orders/list-service.ts';
+import { takeSellerOrderStep } from './seller-orders/service.ts';
 
 /** Per address: enough for typing errors, too few to test card numbers. */
 const CARDS_PER_MINUTE = 20;

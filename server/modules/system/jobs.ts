@@ -2,7 +2,7 @@ import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
-import { purgeUploads } from '../catalogue/shelf-pictures-service.ts';
+import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
 import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
 import { purgeOldNotifications } from '../notifications/purge-service.ts';

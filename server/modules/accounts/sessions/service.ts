@@ -1,0 +1,218 @@
+import { STAFF_ROLES } from '../../../../contract/roles.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
+import { newDeviceMail } from '../mails.ts';
+import { presentSession, presentSignedIn, type Tokens } from '../present.ts';
+import { type UserRow, userByEmail } from '../queries.ts';
+import { askForSecondFactor, needsTwoFactors } from '../second-factor/gate-service.ts';
+import { knownDeviceKey, rememberDevice } from './known-device-service.ts';
+import { inMinutes, secondsToWait } from './login-limits.ts';
+import {
+  blockingFailure,
+  clearFailuresWith,
+  deleteFailure,
+  insertFailure,
+  insertSession,
+  lockAttempts,
+  lockIfPasswordUnchanged,
+  revokeOtherSessions,
+  revokeSession,
+  revokeToken,
+  sessionOf,
+  sessionsOf,
+  touchSession,
+} from './queries.ts';
+
+/** (accounts-6) */
+const REFRESH_TOKEN_TTL_MS = 30 * 24 * 3600 * 1000;
+/** (people-10) */
+const STAFF_SESSION_TTL_MS = 8 * 3600 * 1000;
+const STAFF_IDLE_SECONDS = 30 * 60;
+
+export interface Visitor {
+  address: string;
+  device: string;
+  deviceToken: string | undefined;
+}
+
+/**
+ * Signs in (accounts-5) and notifies the owner of a new device. Fails with `accounts.wrong_credentials`, identical in
+ * response and time for a wrong account or password, with `accounts.too_many_failures`, and those of
+ * `askForSecondFactor`.
+ */
+export async function signIn(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+) {
+  let found: UserRow | undefined;
+  const isRight = await withLoginThrottle(deps, email, visitor, async () => {
+    found = await userByEmail(deps.db, email);
+    return deps.passwords.verify(found?.passwordHash ?? null, password);
+  });
+  const user = found;
+  if (!isRight || !user?.passwordHash) return refuseSignIn(deps, user, visitor);
+  await askForSecondFactor(deps.db, deps, user);
+  const { passwordHash } = user;
+  const admitted = await deps.db.transaction(async (tx) =>
+    (await lockIfPasswordUnchanged(tx, user.id, passwordHash)) ? admit(tx, deps, user, visitor) : undefined,
+  );
+  if (!admitted) return refuseSignIn(deps, user, visitor);
+  return welcome(deps, user, admitted, visitor);
+}
+
+type Admitted = Awaited<ReturnType<typeof admit>>;
+
+/** Opens a session for the account's owner, and notifies of a new device. */
+export async function admit(
+  tx: Tx,
+  deps: Deps,
+  user: UserRow,
+  visitor: Visitor,
+  { twoFactors = false } = {},
+) {
+  const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
+  if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
+  const tokens = await openSession(tx, deps, user, visitor.device, twoFactors);
+  return { tokens, deviceToken, isNew };
+}
+
+/** After the commit. */
+export function welcome(
+  deps: Deps,
+  user: UserRow,
+  { tokens, deviceToken, isNew }: Admitted,
+  visitor: Visitor,
+) {
+  if (isNew) deps.securityLog.record('new_device', { accountId: user.id, address: visitor.address });
+  return { signedIn: presentSignedIn(user, tokens, deps.links), deviceToken };
+}
+
+function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visitor): never {
+  deps.securityLog.record('sign_in_failed', { accountId: user?.id ?? null, address });
+  fail('accounts.wrong_credentials');
+}
+
+/**
+ * Limits failures per 15 minutes: ten per account, ten per known device of it, fifty per address (accounts-8). An
+ * attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not
+ * extend the wait. A success clears the failures it was counted with, and so does a password reset.
+ */
+export async function withLoginThrottle(
+  deps: Deps,
+  email: string,
+  { address, deviceToken }: Visitor,
+  check: () => Promise<boolean>,
+  accountKey = accountKeyOf(email),
+): Promise<boolean> {
+  const { db } = deps;
+  const deviceKey = await knownDeviceKey(db, email, deviceToken);
+  const attempt = { accountKey, deviceKey, address };
+  const { failureId, blockedSince } = await db.transaction(async (tx) => {
+    await lockAttempts(tx, attempt);
+    const blockedSince = await blockingFailure(tx, attempt);
+    return blockedSince ? { blockedSince } : { failureId: await insertFailure(tx, attempt) };
+  });
+  if (failureId === undefined) {
+    const owner = await userByEmail(db, email);
+    deps.securityLog.record('sign_in_blocked', { accountId: owner?.id ?? null, address });
+    return refuseAttempt(blockedSince);
+  }
+  const isRight = await check().catch(async (error: unknown) => {
+    // A server error is not a failed sign-in.
+    await deleteFailure(db, failureId);
+    throw error;
+  });
+  if (isRight) await clearFailuresWith(db, attempt);
+  return isRight;
+}
+
+/** Fails on `current_password`, throttled like sign-ins. */
+export async function requirePassword(
+  deps: Deps,
+  user: UserRow,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  const isRight = await withLoginThrottle(deps, user.email, visitor, () =>
+    deps.passwords.verify(user.passwordHash, password),
+  );
+  if (isRight) return;
+  deps.securityLog.record('sign_in_failed', { accountId: user.id, address: visitor.address });
+  fail('accounts.wrong_password');
+}
+
+function refuseAttempt(blockedSince: Date): never {
+  const retryAfter = secondsToWait(blockedSince, new Date());
+  throw new Failure('accounts.too_many_failures', { details: { wait: inMinutes(retryAfter) }, retryAfter });
+}
+
+export function accountKeyOf(email: string): Buffer {
+  return fingerprint(email.toLowerCase());
+}
+
+/** Shorter for staff (people-10). Fails with `accounts.blocked`, once whoever signs in has proven to be the owner. */
+export async function openSession(
+  tx: Tx,
+  deps: Pick<Deps, 'accessTokens' | 'config'>,
+  user: Pick<UserRow, 'id' | 'userType' | 'blockedAt'>,
+  device: string,
+  secondFactor = false,
+): Promise<Tokens> {
+  if (user.blockedAt) fail('accounts.blocked');
+  const refresh = newSecret();
+  const isStaff = STAFF_ROLES.includes(user.userType);
+  const sessionId = await insertSession(tx, {
+    userId: user.id,
+    tokenHash: fingerprint(refresh),
+    device,
+    secondFactor,
+    ...(isStaff ? { idleSeconds: STAFF_IDLE_SECONDS } : {}),
+    expiresAt: new Date(Date.now() + (isStaff ? STAFF_SESSION_TTL_MS : REFRESH_TOKEN_TTL_MS)),
+  });
+  const needsSecondFactor = !secondFactor && needsTwoFactors(deps, user.userType);
+  const actor = { id: user.id, role: user.userType, sessionId, needsSecondFactor };
+  return { access: await deps.accessTokens.sign(actor), refresh, needsSecondFactor };
+}
+
+/**
+ * The new token carries the current role. The refresh token stays, because clients keep the one of the sign-in
+ * (accounts-6). Fails with `session.refresh_invalid`.
+ */
+export async function refreshAccess(deps: Deps, refresh: string) {
+  const session = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
+  const { secondFactor, ...actor } = session;
+  const needsSecondFactor = !secondFactor && needsTwoFactors(deps, actor.role);
+  return { access: await deps.accessTokens.sign({ ...actor, needsSecondFactor }) };
+}
+
+export async function signOut(deps: Deps, refresh: string): Promise<void> {
+  const ended = await revokeToken(deps.db, fingerprint(refresh));
+  if (ended) deps.securityLog.record('session_ended', { accountId: ended.userId, sessionId: ended.id });
+}
+
+export async function listSessions(deps: Deps, actor: Actor) {
+  const sessions = await sessionsOf(deps.db, actor.id);
+  return { results: sessions.map((session) => presentSession(session, actor.sessionId)) };
+}
+
+/** Another customer's session is `request.not_found`. */
+export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await revokeSession(deps.db, actor.id, id))) fail('request.not_found');
+  deps.securityLog.record('session_ended', { accountId: actor.id, sessionId: id });
+}
+
+/** Ends every session but the caller's (accounts-7). */
+export async function endOtherSessions(deps: Deps, { id, sessionId }: Actor): Promise<void> {
+  for (const ended of await revokeOtherSessions(deps.db, id, sessionId)) {
+    deps.securityLog.record('session_ended', { accountId: id, sessionId: ended });
+  }
+}
+
+/** Checks that the access token's session is still live. Fails with `session.invalid`. */
+export async function liveSession(db: Db | Tx, actor: Actor) {
+  return (await sessionOf(db, actor.id, actor.sessionId)) ?? fail('session.invalid');
+}

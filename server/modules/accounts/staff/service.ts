@@ -1,0 +1,127 @@
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type { List } from '../../../../contract/lists.ts';
+import { IN_HOUSE_USER_ID, type Role, SUPPORT_USER_ID } from '../../../../contract/roles.ts';
+import type { StaffMember, staffMembers } from '../../../../contract/staff-accounts.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { invitationMail } from '../mails.ts';
+import { lockUser, updateUser } from '../queries.ts';
+import { revokeSessionsOf } from '../sessions/queries.ts';
+import { inviteAccount, renewInvitation } from './invitation-service.ts';
+import { hasChangeableRole, mayBlock } from './policy.ts';
+import { presentStaffMember } from './present.ts';
+import { giveRole, listedStaff, lockAdmins, staffMember } from './queries.ts';
+
+/** (people-12) */
+export async function listStaff(db: Db, query: QueryOf<typeof staffMembers>): Promise<List<StaffMember>> {
+  const { rows, ...page } = await listedStaff(db, query);
+  return { ...page, results: rows.map(presentStaffMember) };
+}
+
+/** Fails on taken `username` and `email`. */
+export async function createStaffMember(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox' | 'securityLog'>,
+  actor: Actor,
+  form: {
+    username: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: StaffMember['role'];
+  },
+): Promise<StaffMember> {
+  const { username, email, role } = form;
+  const names = { username, email, firstName: form.first_name };
+  const { id, passwordToken } = await inviteAccount(tx, deps, {
+    ...names,
+    lastName: form.last_name,
+    userType: role,
+  });
+  await deps.outbox.post(tx, invitationMail(deps.config, names, passwordToken));
+  await recordAudit(tx, actor, {
+    action: 'accounts.staff-created',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { role },
+  });
+  return presentStaffMember((await staffMember(tx, id)) ?? fail('request.not_found'));
+}
+
+/** Fails like `renewInvitation`. */
+export async function inviteAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  if (!(await staffMember(tx, id))) fail('request.not_found');
+  const { user, passwordToken } = await renewInvitation(tx, deps, id);
+  await deps.outbox.post(tx, invitationMail(deps.config, user, passwordToken));
+  await recordAudit(tx, actor, {
+    action: 'accounts.staff-invited',
+    subject: { kind: 'account', id },
+    userId: id,
+  });
+}
+
+/** Ends all sessions of the account. Fails with `request.not_found`, `staff.yourself` and `staff.in_house_workshop`. */
+export async function changeRole(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  actor: Actor,
+  id: number,
+  role: 'customer' | 'support' | 'admin',
+): Promise<{ id: number; role: Role }> {
+  const user = await lockTarget(tx, actor, id);
+  if (id === IN_HOUSE_USER_ID) fail('staff.in_house_workshop');
+  if (!hasChangeableRole(user)) fail('request.not_found');
+  if (user.userType === role) return { id, role };
+  // As with an invitation, a role that the demo's admin gave ends with the demo.
+  await giveRole(tx, id, { userType: role, ...(config.demo ? { isDemo: true } : {}) });
+  await recordAudit(tx, actor, {
+    action: 'accounts.role-changed',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: { from: user.userType, to: role },
+  });
+  return { id, role };
+}
+
+/**
+ * Blocks an account and ends its sessions, or lets it sign in again. Fails with `request.not_found`, `session.forbidden` for
+ * an account of the staff, `staff.yourself` and `staff.in_house_workshop` (people-8).
+ */
+export async function setBlocked(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  reason: string | null,
+): Promise<{ id: number; blocked_at: string | null }> {
+  const user = await lockTarget(tx, actor, id);
+  if (!mayBlock(actor, user)) fail('session.forbidden');
+  if (id === IN_HOUSE_USER_ID && reason !== null) fail('staff.in_house_workshop');
+  const blockedAt = reason === null ? null : (user.blockedAt ?? new Date());
+  await updateUser(tx, id, { blockedAt, blockedReason: reason });
+  if (blockedAt) await revokeSessionsOf(tx, id);
+  await recordAudit(tx, actor, {
+    action: blockedAt ? 'accounts.blocked' : 'accounts.unblocked',
+    subject: { kind: 'account', id },
+    userId: id,
+    data: reason === null ? {} : { reason },
+  });
+  return { id, blocked_at: blockedAt?.toISOString() ?? null };
+}
+
+/** Locks an account that the actor, who must still be what the token says, may not lose by it. */
+export async function lockTarget(tx: Tx, actor: Actor, id: number) {
+  if (id === actor.id) fail('staff.yourself');
+  // Before the target, in the same order for everybody, so that two admins who act on each other do not both succeed.
+  const admins = await lockAdmins(tx);
+  if (actor.role === 'admin' && !admins.includes(actor.id)) fail('session.invalid');
+  if (id === SUPPORT_USER_ID) fail('request.not_found');
+  return (await lockUser(tx, id)) ?? fail('request.not_found');
+}

@@ -1,0 +1,42 @@
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import { rolesFor } from '../../../../contract/permissions.ts';
+import { shelfProducts } from '../../../../contract/shelf.ts';
+import type { Db } from '../../../db/client.ts';
+import type { ExportKind, TransferActor } from '../../../infra/transfers/kinds.ts';
+import { requireBrandOf } from '../brands/owner-service.ts';
+import type { ShelfFilters } from '../shelf/list-queries.ts';
+import { PRODUCT_FILE_COLUMNS, type ProductFileRow, rowsOf } from './cells.ts';
+import { countFileRows, productsAfter } from './queries.ts';
+
+const PRODUCTS_PER_QUERY = 100;
+
+type Query = QueryOf<typeof shelfProducts>;
+
+/** The list of products, a brand's own or any for staff, with a row for each variant (transfers-9). */
+export const productsExport: ExportKind<Query, ProductFileRow> = {
+  name: 'products',
+  roles: rolesFor('products.keep'),
+  filters: shelfProducts.query,
+  columns: PRODUCT_FILE_COLUMNS,
+  count: async (db, { actor, filters }) => countFileRows(db, await filtersOf(db, actor, filters)),
+  read: async (db, { actor, filters, after, limit }) => {
+    const scoped = await filtersOf(db, actor, filters);
+    const read = await productsAfter(db, scoped, Number(after ?? 0), PRODUCTS_PER_QUERY);
+    const rows: ProductFileRow[] = [];
+    let next: string | undefined;
+    for (const product of read) {
+      const more = rowsOf(product);
+      // The rows of a product stay together, so that they are of one version.
+      if (rows.length > 0 && rows.length + more.length > limit) return { rows, next };
+      rows.push(...more);
+      next = String(product.id);
+    }
+    return { rows, next: read.length < PRODUCTS_PER_QUERY ? undefined : next };
+  },
+};
+
+/** A brand's own products, whatever it asks for. */
+async function filtersOf(db: Db, actor: TransferActor, { brand, ...query }: Query): Promise<ShelfFilters> {
+  const brandId = actor.role === 'brand' ? (await requireBrandOf(db, actor)).id : brand;
+  return { brandId, state: query.state, type: query.type, search: query.search };
+}

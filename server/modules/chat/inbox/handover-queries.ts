@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { chatConnections, chatConversations, chatMessages } from '../../../db/schema/chat.ts';
+
+const isOnline = sql<boolean>`exists (select from ${chatConnections} online
+  where online.user_id = ${chatConversations.customerId} and online.expires_at > now())`;
+
+/** Customers who wait since before so many minutes, and of whom support was not told. */
+export async function waitingCustomers(db: Db, minutes: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: chatConversations.customerId })
+    .from(chatConversations)
+    .where(
+      and(
+        lt(chatConversations.waitingSince, sql`now() - make_interval(mins => ${minutes})`),
+        isNull(chatConversations.handedOverAt),
+      ),
+    )
+    .orderBy(chatConversations.waitingSince)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const customer = { id: users.id, username: users.username, email: users.email, firstName: users.firstName };
+
+/** Undefined when somebody has answered, or another process hands over. */
+export async function claimHandover(tx: Tx, customerId: number) {
+  const [claimed] = await tx
+    .update(chatConversations)
+    .set({ handedOverAt: sql`now()` })
+    .where(
+      and(
+        eq(chatConversations.customerId, customerId),
+        isNull(chatConversations.handedOverAt),
+        sql`${chatConversations.waitingSince} is not null`,
+      ),
+    )
+    .returning({ isOnline });
+  if (!claimed) return undefined;
+  const [person] = await tx.select(customer).from(users).where(eq(users.id, customerId));
+  return person && { customer: person, isOnline: claimed.isOnline };
+}
+
+/** Offline customers with answers that they have neither read nor got by mail, the last one so many seconds old. */
+export async function unmailedCustomers(db: Db, seconds: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: chatConversations.customerId })
+    .from(chatConversations)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatConversations.lastOfSupport))
+    .where(
+      and(
+        sql`last_of_support > greatest(customer_read_id, mailed_id)`,
+        lt(chatMessages.createdAt, sql`now() - make_interval(secs => ${seconds})`),
+        sql`not ${isOnline}`,
+      ),
+    )
+    .orderBy(chatConversations.lastOfSupport)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The answers to mail, which count as mailed from now on; undefined when there are none any more. */
+export async function claimAnswers(tx: Tx, customerId: number) {
+  const [row] = await tx
+    .select({
+      after: sql<number>`greatest(${chatConversations.customerReadId}, ${chatConversations.mailedId})`,
+      upTo: chatConversations.lastOfSupport,
+    })
+    .from(chatConversations)
+    .where(eq(chatConversations.customerId, customerId))
+    .for('update');
+  if (!row || row.upTo <= row.after) return undefined;
+  await tx
+    .update(chatConversations)
+    .set({ mailedId: row.upTo })
+    .where(eq(chatConversations.customerId, customerId));
+  const [person] = await tx.select(customer).from(users).where(eq(users.id, customerId));
+  const ids = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.customerId, customerId),
+        chatMessages.fromSupport,
+        gt(chatMessages.id, row.after),
+        lte(chatMessages.id, row.upTo),
+      ),
+    );
+  return person && { customer: person, ids: new Set(ids.map(({ id }) => id)) };
+}

@@ -1,0 +1,104 @@
+import type { CannedReply, cannedReplies, updateCannedReply } from '../../../../contract/chat.ts';
+import { MAX_CANNED_REPLIES, type ReplyVariable } from '../../../../contract/constants/chat.ts';
+import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
+import { formatDay } from '../../../../contract/format.ts';
+import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { statusPhrase } from '../../lifecycle/words.ts';
+import { conversationOf, type OrderRow, ordersOfCustomer } from '../conversation-queries.ts';
+import { shortName } from '../present.ts';
+import { lastMessages, personById } from '../queries.ts';
+import {
+  countReplies,
+  insertReply,
+  isTitleTaken,
+  lockReplies,
+  removeReply,
+  replaceReply,
+  repliesByTitle,
+} from './reply-queries.ts';
+import { fillReply } from './reply-text.ts';
+
+/** Filled for a customer where one is named. Fails with `request.not_found` for one without a conversation. */
+export async function listReplies(
+  deps: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  customerId: number | undefined,
+): Promise<AnswerOf<typeof cannedReplies>> {
+  const replies = await repliesByTitle(deps.db);
+  const values = customerId === undefined ? undefined : await valuesFor(deps, actor, customerId);
+  return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));
+}
+
+/** Messages in which the customer may have named an order. */
+const MESSAGES_READ = 20;
+
+/** Of the customer, and of the order that they named last, or else their newest one. */
+async function valuesFor(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  customerId: number,
+): Promise<Partial<Record<ReplyVariable, string>>> {
+  const [conversation, agent, orders, messages] = await Promise.all([
+    conversationOf(db, customerId),
+    personById(db, actor.id),
+    ordersOfCustomer(db, customerId),
+    lastMessages(db, customerId, MESSAGES_READ),
+  ]);
+  if (!conversation) fail('request.not_found');
+  const order = orderNamedIn(messages.toReversed(), orders) ?? orders[0];
+  return {
+    name: shortName(conversation.customer),
+    shop: config.brandName,
+    ...(agent && { agent: shortName(agent) }),
+    ...(order && { order: order.trackingId, status: statusPhrase(order.status) }),
+    ...(order?.expectedDeliveryDate && { delivery: formatDay(order.expectedDeliveryDate) }),
+  };
+}
+
+function orderNamedIn(newestFirst: { text: string; fromSupport: boolean }[], orders: OrderRow[]) {
+  for (const { text, fromSupport } of newestFirst) {
+    const words = fromSupport ? [] : text.split(/[^\w-]/);
+    const named = orders.find(({ trackingId }) =>
+      words.some((word) => trackingNumberFrom(word) === trackingId),
+    );
+    if (named) return named;
+  }
+  return undefined;
+}
+
+type Form = BodyOf<typeof updateCannedReply>;
+
+/** Fails with `chat.title_taken` and `chat.too_many_replies`. */
+export async function addReply(tx: Tx, actor: Actor, form: Form): Promise<CannedReply> {
+  await lockReplies(tx);
+  if ((await countReplies(tx)) >= MAX_CANNED_REPLIES)
+    fail('chat.too_many_replies', { limit: MAX_CANNED_REPLIES });
+  if (await isTitleTaken(tx, form.title)) fail('chat.title_taken');
+  const reply = await insertReply(tx, form);
+  await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(reply.id) });
+  return reply;
+}
+
+/** Fails with `chat.title_taken` and `request.not_found`. */
+export async function updateReply(tx: Tx, actor: Actor, id: number, form: Form): Promise<CannedReply> {
+  await lockReplies(tx);
+  if (await isTitleTaken(tx, form.title, id)) fail('chat.title_taken');
+  const reply = (await replaceReply(tx, id, form)) ?? fail('request.not_found');
+  await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(id) });
+  return reply;
+}
+
+/** Fails with `request.not_found`. */
+export async function deleteReply(tx: Tx, actor: Actor, id: number): Promise<void> {
+  if (!(await removeReply(tx, id))) fail('request.not_found');
+  await recordAudit(tx, actor, { action: 'chat.reply-deleted', subject: of(id) });
+}
+
+function of(id: number) {
+  return { kind: 'canned-reply' as const, id };
+}

@@ -1,0 +1,376 @@
+import type { ReceivedFrame, ServerFrame } from '../../../../contract/chat.ts';
+import { CHAT_CLOSE, CHAT_CLOSE_REASONS } from '../../../../contract/constants/chat.ts';
+import { type Role, SUPPORT_USER_ID } from '../../../../contract/roles.ts';
+import type { Deps } from '../../../deps.ts';
+import { Allowance } from '../../../infra/allowance.ts';
+import { countUnreadOfUsers } from '../../notifications/service.ts';
+import { workersOn } from '../inbox/work-queries.ts';
+import { watchOrders } from '../inbox/work-service.ts';
+import { MessageWriter } from '../message-service.ts';
+import { isAgent } from '../policy.ts';
+import { presentMessage } from '../present.ts';
+import {
+  type MessageRow,
+  messagesAfter,
+  newestMessageId,
+  unreadConversations,
+  unreadOfCustomers,
+} from '../queries.ts';
+import { PICTURE_LINK_SECONDS } from '../service.ts';
+import { Connection, type Line } from './connection.ts';
+import { Connections, isOnline, readPresence } from './presence-service.ts';
+import { type Announcement, announcementOf, CHAT_TOPICS, NEW_MESSAGES, SUPPORT_PRESENCE } from './topics.ts';
+
+const READ_BATCH = 500;
+const RETRY_MS = 500;
+/** Ended sessions are announced; this finds those whose announcement was lost, and idle ones. */
+const CHECK_MS = 30_000;
+const MAX_CONNECTIONS = { customer: 10, agent: 30 };
+/** Messages of a customer by all sockets; as many a minute as by HTTP. */
+const MESSAGES_OF_ACCOUNT = { burst: 60, perSecond: 1 };
+const SESSION_TOPICS = 'session:';
+const NOTIFICATION_TOPICS = 'notifications:';
+const WORKERS: readonly Role[] = ['tailor', 'brand'];
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/**
+ * The clients of a process and what they are told. Messages come from the database alone, in the order of their ids, whichever
+ * process has stored them (decision 0068).
+ */
+export class LiveChat {
+  readonly writer: MessageWriter;
+  readonly #deps: Deps;
+  readonly #log: Log;
+  readonly #connections: Connections;
+  readonly #ofUser = new Map<number, Set<Connection>>();
+  readonly #agents = new Set<Connection>();
+  readonly #allowances = new Map<number, Allowance>();
+  #ends: (() => void)[] = [];
+  #started: Promise<void> | undefined;
+  /** Up to which message everything has been delivered. */
+  #delivered = 0;
+  #isReading = false;
+  #isBehind = false;
+  #presence = '';
+  #isClosed = false;
+
+  constructor(deps: Deps, log: Log) {
+    this.#deps = deps;
+    this.#log = log;
+    this.writer = new MessageWriter(deps);
+    this.#connections = new Connections(deps, (error) => this.#report(error));
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const connections of this.#ofUser.values()) size += connections.size;
+    return size;
+  }
+
+  /** Undefined when the token or the number of connections does not allow it; the line is closed then. */
+  async connect(line: Line, token: string | undefined): Promise<Connection | undefined> {
+    if (!token) return refuse(line, CHAT_CLOSE_REASONS.missing);
+    const read = await this.#deps.accessTokens.read(token);
+    if (!read || !(await this.#deps.sessions.isLive(read.actor)))
+      return refuse(line, CHAT_CLOSE_REASONS.invalid);
+    // Before the limit is checked: nothing may be awaited between the check and the addition.
+    await this.#start();
+    const { actor } = read;
+    const connection = new Connection(line, actor, isAgent(actor));
+    const others = this.#ofUser.get(actor.id);
+    if ((others?.size ?? 0) >= MAX_CONNECTIONS[connection.isAgent ? 'agent' : 'customer']) {
+      line.close(CHAT_CLOSE.tooMany, 'request.too_many');
+      return undefined;
+    }
+    this.#add(connection);
+    this.#expireAt(connection, read.until);
+    connection.begin(await this.#readyFrame(connection));
+    connection.send({ type: 'presence', ...(await readPresence(this.#deps)) });
+    return connection;
+  }
+
+  /** Whether the account may send one more message. */
+  mayWrite({ actor, isAgent: bySupport }: Connection): boolean {
+    if (bySupport || this.#deps.config.rateLimit === 0) return true;
+    const allowance = this.#allowances.get(actor.id) ?? new Allowance(MESSAGES_OF_ACCOUNT);
+    this.#allowances.set(actor.id, allowance);
+    return allowance.take();
+  }
+
+  disconnect(connection: Connection): void {
+    if (connection.isClosed) return;
+    connection.isClosed = true;
+    clearTimeout(connection.expiry);
+    const { id } = connection.actor;
+    const others = this.#ofUser.get(id);
+    others?.delete(connection);
+    if (others?.size === 0) this.#ofUser.delete(id);
+    this.#agents.delete(connection);
+    this.#connections.remove(id);
+  }
+
+  /** Goes on with another token of the same account; closes the connection for any other. */
+  async renew(connection: Connection, token: string): Promise<void> {
+    const read = await this.#deps.accessTokens.read(token);
+    const { actor } = connection;
+    if (
+      read?.actor.id !== actor.id ||
+      read.actor.role !== actor.role ||
+      !(await this.#deps.sessions.isLive(read.actor))
+    ) {
+      connection.close(CHAT_CLOSE.session, CHAT_CLOSE_REASONS.invalid);
+      return;
+    }
+    actor.sessionId = read.actor.sessionId;
+    this.#expireAt(connection, read.until);
+    connection.send(await this.#readyFrame(connection));
+  }
+
+  async #readyFrame({ actor, isAgent: bySupport, until }: Connection): Promise<ServerFrame> {
+    const { db } = this.#deps;
+    if (bySupport) return readyFrame(actor.id, until, { unread: await unreadConversations(db) });
+    return readyFrame(actor.id, until, (await unreadOfCustomers(db, [actor.id])).get(actor.id));
+  }
+
+  /** Whether this message was delivered to the clients of this process. */
+  hasDelivered(id: number): boolean {
+    return id <= this.#delivered;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const end of this.#ends) end();
+    this.#ends = [];
+    await this.#connections.close();
+  }
+
+  #add(connection: Connection): void {
+    const { id } = connection.actor;
+    const others = this.#ofUser.get(id) ?? new Set();
+    others.add(connection);
+    this.#ofUser.set(id, others);
+    if (connection.isAgent) this.#agents.add(connection);
+    this.#connections.add(id, connection.isAgent);
+  }
+
+  #expireAt(connection: Connection, until: number): void {
+    connection.until = until;
+    clearTimeout(connection.expiry);
+    const close = () => connection.close(CHAT_CLOSE.session, CHAT_CLOSE_REASONS.expired);
+    connection.expiry = setTimeout(close, until - Date.now()).unref();
+  }
+
+  #start(): Promise<void> {
+    this.#started ??= (async () => {
+      const { pubsub, db } = this.#deps;
+      this.#ends.push(
+        pubsub.subscribeAll(CHAT_TOPICS, (topic) => this.#hear(topic)),
+        pubsub.subscribeAll(SESSION_TOPICS, (topic) => this.#hearOfSession(topic)),
+        watchOrders(this.#deps, (ids) => this.#run(this.#tellWork(ids))),
+        pubsub.subscribeAll(NOTIFICATION_TOPICS, (topic) => this.#hearOfNotification(topic)),
+      );
+      const check = setInterval(() => this.#check(), CHECK_MS).unref();
+      this.#ends.push(() => clearInterval(check));
+      this.#delivered = await newestMessageId(db);
+    })().catch((error) => {
+      this.#started = undefined;
+      throw error;
+    });
+    return this.#started;
+  }
+
+  #hear(topic: string | undefined): void {
+    if (topic === undefined || topic === NEW_MESSAGES) void this.#deliver();
+    if (topic === undefined || topic === SUPPORT_PRESENCE) this.#run(this.#tellPresence());
+    if (topic === undefined) this.#run(this.#beginAgain());
+    const announcement = topic === undefined ? undefined : announcementOf(topic);
+    if (announcement) this.#tell(announcement);
+  }
+
+  /** Reads what is new until nothing is; one at a time. */
+  async #deliver(): Promise<void> {
+    this.#isBehind = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      await this.#started;
+      while (this.#isBehind && !this.#isClosed) {
+        this.#isBehind = false;
+        const rows = await messagesAfter(this.#deps.db, this.#delivered, READ_BATCH);
+        for (const row of rows) this.#deliverOne(row);
+        if (rows.length === READ_BATCH) this.#isBehind = true;
+      }
+    } catch (error) {
+      this.#report(error);
+      setTimeout(() => void this.#deliver(), RETRY_MS).unref();
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  #deliverOne(row: MessageRow): void {
+    this.#delivered = row.id;
+    const texts = new Map<number, string>();
+    const toSide = (connections: Iterable<Connection>, bySupport: boolean) => {
+      for (const connection of connections) {
+        const isAuthor = row.authorId === connection.actor.id;
+        if (isAuthor && row.clientId !== null && connection.unacknowledged.delete(row.clientId)) {
+          connection.send(sentFrame(row.clientId, row));
+          continue;
+        }
+        // Clients of a side get the same text, except the author's own.
+        const reader = isAuthor ? connection.actor.id : bySupport ? -1 : -2;
+        let text = texts.get(reader);
+        if (text === undefined) {
+          text = JSON.stringify(this.#frameOf(row, { id: reader, isAgent: bySupport }));
+          texts.set(reader, text);
+        }
+        connection.sendText(text);
+      }
+    };
+    toSide(this.#ofUser.get(row.customerId) ?? [], false);
+    toSide(this.#agents, true);
+  }
+
+  #frameOf(row: MessageRow, reader: { id: number; isAgent: boolean }): ReceivedFrame {
+    const linkOf = (key: string) => this.#deps.links.sign(key, PICTURE_LINK_SECONDS);
+    return { ...presentMessage(row, reader, linkOf), user_id: row.customerId };
+  }
+
+  #tell(announcement: Announcement): void {
+    const { what, customerId } = announcement;
+    const customers = this.#ofUser.get(customerId) ?? [];
+    const watching = [...this.#agents].filter(({ openedId }) => openedId === customerId);
+    if (what === 'changed') {
+      sendAll(this.#agents, { type: 'conversation', user_id: customerId });
+    } else if (what === 'online') {
+      if (watching.length > 0) this.#run(this.tellWhetherOnline(customerId, watching));
+    } else if (what === 'typing') {
+      const senderId = announcement.by === 'support' ? SUPPORT_USER_ID : customerId;
+      const readers = announcement.by === 'support' ? customers : watching;
+      sendAll(readers, { type: 'typing', sender_id: senderId, user_id: customerId });
+    } else {
+      const readerId = announcement.by === 'support' ? SUPPORT_USER_ID : customerId;
+      const frame = {
+        type: 'read',
+        reader_id: readerId,
+        user_id: customerId,
+        up_to: announcement.upTo,
+      } as const;
+      sendAll(customers, frame);
+      sendAll(this.#agents, frame);
+    }
+  }
+
+  async tellWhetherOnline(customerId: number, connections: Iterable<Connection>): Promise<void> {
+    const online = await isOnline(this.#deps.db, customerId);
+    sendAll(connections, { type: 'customer', user_id: customerId, online });
+  }
+
+  async #tellPresence(): Promise<void> {
+    const presence = await readPresence(this.#deps);
+    const text = JSON.stringify({ type: 'presence', ...presence });
+    if (text === this.#presence) return;
+    this.#presence = text;
+    for (const connection of this.#all()) connection.sendText(text);
+  }
+
+  /** Announcements may have been lost: clients read again what they show. */
+  async #beginAgain(): Promise<void> {
+    const { db } = this.#deps;
+    const customers = await unreadOfCustomers(db, [...this.#ofUser.keys()]);
+    const ofSupport = this.#agents.size > 0 ? await unreadConversations(db) : 0;
+    for (const connection of this.#all()) {
+      const { actor, until } = connection;
+      const own = connection.isAgent ? { unread: ofSupport } : customers.get(actor.id);
+      connection.send(readyFrame(actor.id, until, own));
+    }
+  }
+
+  #hearOfSession(topic: string | undefined): void {
+    const id = Number(topic?.slice(SESSION_TOPICS.length));
+    const concerned = [...this.#all()].filter(({ actor }) => topic === undefined || actor.sessionId === id);
+    this.#run(this.#closeEnded(concerned));
+  }
+
+  async #closeEnded(connections: Connection[]): Promise<void> {
+    if (connections.length === 0) return;
+    const live = await this.#deps.sessions.liveAmong(connections.map(({ actor }) => actor.sessionId));
+    for (const connection of connections) {
+      const { sessionId, role } = connection.actor;
+      if (live.get(sessionId) !== role) connection.close(CHAT_CLOSE.session, CHAT_CLOSE_REASONS.ended);
+    }
+  }
+
+  #hearOfNotification(topic: string | undefined): void {
+    const id = Number(topic?.slice(NOTIFICATION_TOPICS.length));
+    const ids = topic === undefined ? [...this.#ofUser.keys()] : this.#ofUser.has(id) ? [id] : [];
+    if (ids.length > 0) this.#run(this.#tellNotifications(ids));
+  }
+
+  async #tellNotifications(ids: number[]): Promise<void> {
+    for (const [id, unread] of await countUnreadOfUsers(this.#deps.db, ids)) {
+      sendAll(this.#ofUser.get(id) ?? [], { type: 'notification', unread });
+    }
+  }
+
+  async #tellWork(orders: number[]): Promise<void> {
+    sendAll(this.#agents, { type: 'work' });
+    const isAnyAtWork = [...this.#all()].some(({ actor }) => WORKERS.includes(actor.role));
+    if (!isAnyAtWork) return;
+    for (const id of await workersOn(this.#deps.db, orders)) {
+      sendAll(this.#ofUser.get(id) ?? [], { type: 'work' });
+    }
+  }
+
+  #check(): void {
+    for (const [id, allowance] of this.#allowances) if (allowance.isWhole) this.#allowances.delete(id);
+    this.#run(this.#closeEnded([...this.#all()]));
+    this.#run(this.#tellPresence());
+  }
+
+  *#all(): Iterable<Connection> {
+    for (const connections of this.#ofUser.values()) yield* connections;
+  }
+
+  #run(done: Promise<void>): void {
+    done.catch((error) => this.#report(error));
+  }
+
+  #report(err: unknown): void {
+    if (!this.#isClosed) this.#log.error({ err }, 'chat');
+  }
+}
+
+function readyFrame(
+  userId: number,
+  until: number,
+  own: { unread: number; lastMessageId?: number } | undefined,
+): ServerFrame {
+  return {
+    type: 'ready',
+    user_id: userId,
+    unread: own?.unread ?? 0,
+    last_id: own?.lastMessageId ?? null,
+    token_expires_at: new Date(until).toISOString(),
+  };
+}
+
+export function sentFrame(
+  clientId: string,
+  { id, createdAt }: Pick<MessageRow, 'id' | 'createdAt'>,
+): ServerFrame {
+  return { type: 'sent', client_id: clientId, id, timestamp: createdAt.toISOString() };
+}
+
+function sendAll(connections: Iterable<Connection>, frame: ServerFrame): void {
+  const text = JSON.stringify(frame);
+  for (const connection of connections) connection.sendText(text);
+}
+
+function refuse(line: Line, reason: string): undefined {
+  line.close(CHAT_CLOSE.session, reason);
+}

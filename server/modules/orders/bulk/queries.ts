@@ -1,0 +1,129 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { BulkStatus } from '../../../../contract/bulk-orders.ts';
+import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/bulk-orders.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { type OrderSearch, orderPage } from '../../../db/order-pages.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { files } from '../../../db/schema/files.ts';
+import { bulkOrderDetails } from '../../../db/schema/order-details.ts';
+import { orderEvents } from '../../../db/schema/order-events.ts';
+import { documents, orders } from '../../../db/schema/orders.ts';
+import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
+import { type OrderAddressFields, replaceAddresses } from '../write-queries.ts';
+
+const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
+
+/** A bulk order as readers see it; a check holds what the types say of its customer, phone and status. */
+const shown = {
+  id: orders.id,
+  customerId: sql<number>`${orders.customerId}`,
+  trackingId: orders.trackingId,
+  status: sql<BulkStatus>`${orders.status}`,
+  billStatus: orders.billStatus,
+  paymentMethod: orders.paymentMethod,
+  total: orders.total,
+  email: orders.email,
+  phone: sql<string>`${orders.phone}`,
+  contactStatus: orders.contactStatus,
+  timesContacted: orders.timesContacted,
+  expectedDeliveryDate: orders.expectedDeliveryDate,
+  orderDate: orders.orderDate,
+  addresses: addressesOfOrder,
+  ...shownDetails,
+};
+
+export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
+  return db
+    .select({
+      ...more,
+      order: shown,
+      customer: {
+        email: users.email,
+        username: users.username,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      },
+      designKey: sql<string | null>`(select key from ${files} where id = ${bulkOrderDetails.design})`,
+      quoteNote: sql<string | null>`case when ${bulkOrderDetails.quotedAt} is not null then (
+        select note from ${orderEvents} where order_id = ${orders.id} and action = 'quote' order by id desc limit 1) end`,
+      contractNumber: sql<
+        number | null
+      >`(select max(number) from ${documents} where order_id = ${orders.id} and kind = 'CONTRACT')`,
+    })
+    .from(orders)
+    .innerJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
+    .innerJoin(users, eq(users.id, orders.customerId));
+}
+
+export type BulkOrderRow = Awaited<ReturnType<typeof bulkOrdersWithCustomers<Record<never, SQL>>>>[number];
+
+export async function customerBulkOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
+  const asked = { kind: 'bulk', customerId, search, page, size: BULK_ORDER_PAGE_SIZE } as const;
+  const { ids, count } = orderPage(db, asked);
+  const rows = await bulkOrdersWithCustomers(db, { count })
+    .innerJoin(ids, eq(ids.id, orders.id))
+    .orderBy(desc(orders.id));
+  return { orders: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Undefined when no bulk order of `scope` has this id. */
+export async function bulkOrderWithin(db: Db | Tx, scope: OrderScope, id: number) {
+  const [row] = await bulkOrdersWithCustomers(db, {}).where(and(eq(orders.id, id), within(scope)));
+  return row;
+}
+
+export async function isBulkOrder(db: Db | Tx, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.kind, 'bulk')));
+  return found.length > 0;
+}
+
+export async function setBulkStatus(tx: Tx, id: number, status: BulkStatus): Promise<void> {
+  await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, id));
+}
+
+/** Writes the price of a piece and the total together; a new quote takes the place of the one before. */
+export async function writeQuote(
+  tx: Tx,
+  id: number,
+  quote: { perPiecePrice: number; total: number; promisedDay: string | undefined; expiresOn: string },
+): Promise<void> {
+  const { perPiecePrice, total, promisedDay, expiresOn } = quote;
+  await tx
+    .update(orders)
+    .set({ total, ...(promisedDay ? { expectedDeliveryDate: promisedDay } : {}), updatedAt: new Date() })
+    .where(eq(orders.id, id));
+  await tx
+    .update(bulkOrderDetails)
+    .set({ perPiecePrice, quotedAt: new Date(), quoteExpiresOn: expiresOn })
+    .where(eq(bulkOrderDetails.orderId, id));
+}
+
+/** Who accepted the quote, when, and from which network address (bulk-5). */
+export async function writeAcceptance(tx: Tx, id: number, name: string, from: string): Promise<void> {
+  await tx
+    .update(bulkOrderDetails)
+    .set({ acceptedName: name, acceptedAt: new Date(), acceptedFrom: from })
+    .where(eq(bulkOrderDetails.orderId, id));
+}
+
+interface NewBulkOrder {
+  order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
+  details: Omit<typeof bulkOrderDetails.$inferInsert, 'orderId'>;
+  /** Where the pieces go. */
+  address: OrderAddressFields | undefined;
+}
+
+/** Writes an order with its details; returns its id. */
+export async function insertBulkOrder(tx: Tx, { order, details, address }: NewBulkOrder): Promise<number> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, kind: 'bulk', status: 'REQUESTED' })
+    .returning({ id: orders.id });
+  if (!row) throw new Error('The bulk order was not written.');
+  await tx.insert(bulkOrderDetails).values({ ...details, orderId: row.id });
+  if (address) await replaceAddresses(tx, row.id, { collection: null, delivery: address });
+  return row.id;
+}

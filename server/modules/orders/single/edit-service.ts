@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { OrderStep } from '../../../../contract/order-steps.ts';
+import type { SingleOrderForm } from '../../../../contract/orders.ts';
+import type { Tx } from '../../../db/client.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import type { Keep } from '../../files/keep-picture.ts';
+import { findTailor } from '../../tailors/service.ts';
+import { type HandoverAddresses, requireSampleAddress, settleHandover } from '../address-service.ts';
+import { isFabricOffered } from '../order-rules.ts';
+import { type OrderWithMeasures, orderingCustomer, orderWithin, picturesOf } from '../queries.ts';
+import { replaceAddresses, updateDetails, updateOrder } from '../write-queries.ts';
+import { settleForm } from './form-service.ts';
+import { writePrice } from './price-service.ts';
+import { termsNow } from './terms-service.ts';
+
+type Edit = Extract<OrderStep, { action: 'edit' }>;
+
+/**
+ * Writes what a customer changes of a placed order, and counts price and day again (orders-32). What is left out stays. Fails
+ * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and `termsNow`.
+ */
+export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
+  const addresses = edit.handover ? await writeHandover(tx, order, edit.handover) : (order.addresses ?? {});
+  const isRequestedSample = edit.is_requested_sample ?? order.isRequestedSample;
+  if (isRequestedSample) requireSampleAddress(addresses);
+  if (edit.fabric_type) await assertFabric(tx, order, edit.fabric_type);
+  if (edit.is_contact_same_as_register !== undefined) await writeContact(tx, order, edit);
+  await updateDetails(tx, order.id, {
+    fabricType: edit.fabric_type ?? order.fabricType,
+    description: edit.description ?? order.description,
+    deliveryType: edit.delivery_type ?? order.deliveryType,
+    isRequestedSample,
+  });
+  if (order.total !== null) await countAgain(tx, order.id);
+}
+
+type Form = z.output<typeof SingleOrderForm>;
+
+/** The order form of a placed order, with the pictures that are sent anew. */
+export interface SentForm {
+  actor: Actor;
+  form: Form;
+  hasPicture: boolean;
+  /** Runs after validation. */
+  keep: Keep<'dress_design' | 'measurement_picture'>;
+}
+
+/**
+ * Writes a placed order anew from the whole form (orders-32). Pictures that are not sent stay, and so do the frozen measures
+ * when the form names no record. Fails like placing an order, and with `orders.no_dress` for shoes.
+ */
+export async function replaceOrder(
+  tx: Tx,
+  { order, measures }: OrderWithMeasures,
+  { actor, form, hasPicture, keep }: SentForm,
+): Promise<void> {
+  if (order.itemType === 'shoes') fail('orders.no_dress');
+  const pictures = await picturesOf(tx, order.id);
+  const settled = await settleForm(tx, actor, form, {
+    hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null,
+    measures: measures ? { measurementId: order.measurementId, measurementSnapshot: measures } : undefined,
+  });
+  const kept = await keep(tx);
+  const isUploaded = form.measurement_source === 'UPLOAD';
+  const isSameGarment =
+    order.tailorId === settled.order.tailorId && order.dressType === settled.details.dressType;
+  // What staff has agreed with the customer for this garment stays (orders-25).
+  const agreed = isSameGarment ? order.stitchingPrice : null;
+  await updateOrder(tx, order.id, settled.order);
+  await updateDetails(tx, order.id, {
+    ...settled.details,
+    dressDesign: kept.dress_design ?? pictures.dressDesign,
+    measurementPicture: isUploaded ? (kept.measurement_picture ?? pictures.measurementPicture) : null,
+    ...(isSameGarment ? {} : { pricedByStaff: false }),
+    ...(agreed === null ? {} : { stitchingPrice: agreed }),
+  });
+  await replaceAddresses(tx, order.id, settled.addresses);
+  if (agreed !== null) await countAgain(tx, order.id);
+}
+
+async function countAgain(tx: Tx, id: number): Promise<void> {
+  const changed = await orderWithin(tx, 'all', id);
+  if (!changed) throw new Error('The order is gone.');
+  const { price, day } = await termsNow(tx, changed);
+  await writePrice(tx, id, price);
+  await updateOrder(tx, id, { expectedDeliveryDate: day });
+}
+
+async function writeHandover(
+  tx: Tx,
+  { id, customerId, itemType }: OrderWithMeasures['order'],
+  handover: NonNullable<Edit['handover']>,
+): Promise<HandoverAddresses> {
+  const settled = await settleHandover(tx, { id: customerId }, handover, itemType !== 'shoes');
+  const { pickup, payment, addresses } = settled;
+  const { delivery, country, courier } = handover;
+  await replaceAddresses(tx, id, addresses);
+  await updateDetails(tx, id, { pickup, delivery, country, courier, handoverKnown: true });
+  await updateOrder(tx, id, { paymentMethod: payment });
+  return addresses;
+}
+
+async function assertFabric(tx: Tx, order: OrderWithMeasures['order'], fabric: string): Promise<void> {
+  const tailor = await findTailor(tx, order.tailorId);
+  const isOffered = tailor && order.dressType !== null && isFabricOffered(tailor, order.dressType, fabric);
+  if (!isOffered) fail('orders.fabric_unavailable');
+}
+
+async function writeContact(
+  tx: Tx,
+  { id, customerId }: OrderWithMeasures['order'],
+  { is_contact_same_as_register: isRegistered, other_number }: Edit,
+): Promise<void> {
+  const registered = isRegistered ? (await orderingCustomer(tx, customerId))?.phoneNumber : undefined;
+  const phone = isRegistered ? registered : other_number;
+  if (!phone) fail('orders.number_missing');
+  await updateOrder(tx, id, { phone });
+  await updateDetails(tx, id, { isContactSameAsRegister: isRegistered });
+}

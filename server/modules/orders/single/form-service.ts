@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { validChoices } from '../../../../contract/garment-design.ts';
+import { DRESS_TYPES } from '../../../../contract/garments.ts';
+import type { SingleOrderForm } from '../../../../contract/orders.ts';
+import { courierDays, priceOf } from '../../../../contract/pricing.ts';
+import { promisedDay } from '../../../../contract/promised-day.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { MeasurementSnapshot } from '../../../db/schema/order-details.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import { readOrderRules } from '../../fees/service.ts';
+import { snapshotFor } from '../../measurements/service.ts';
+import { findTailor } from '../../tailors/service.ts';
+import { requireSampleAddress, settleHandover } from '../address-service.ts';
+import { isDressType, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
+import { orderingCustomer } from '../queries.ts';
+
+type Form = z.output<typeof SingleOrderForm>;
+
+/** The measures that an order has, of a record that may be deleted since. */
+export interface FrozenMeasures {
+  measurementId: number | null;
+  measurementSnapshot: MeasurementSnapshot;
+}
+
+interface SentWith {
+  hasMeasurementPicture: boolean;
+  /** Whoever places an order is locked and read before. */
+  customer?: { phoneNumber: string | null };
+  /** Stay when the form names no record. */
+  measures?: FrozenMeasures | undefined;
+}
+
+/**
+ * What the form makes of an order: tailor, price, day, measures and addresses are decided here (orders-10). Fails on the field
+ * of what is not offered, missing or unknown.
+ */
+export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, sent: SentWith) {
+  const customer = sent.customer ?? (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
+  const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
+  if (!tailor?.active) fail('orders.tailor_unknown');
+  const stitching = rateFor(tailor, form.dress_type);
+  if (stitching === null || !isDressType(form.dress_type)) {
+    const dress = isDressType(form.dress_type)
+      ? DRESS_TYPES[form.dress_type].label.toLowerCase()
+      : form.dress_type;
+    fail('orders.dress_type_unavailable', { dress });
+  }
+  if (!isFabricOffered(tailor, form.dress_type, form.fabric_type)) fail('orders.fabric_unavailable');
+  const designChoices = form.design_choices && validChoices(form.dress_type, form.design_choices);
+  if (designChoices && !isDeepStrictEqual(designChoices, form.design_choices))
+    fail('orders.design_unavailable');
+  const contactNumber = form.is_contact_same_as_register ? customer.phoneNumber : form.other_number;
+  if (!contactNumber) fail('orders.number_missing');
+  const measures =
+    form.measurement_source === 'STORE'
+      ? await storedMeasures(tx, actor, form, sent.measures)
+      : { measurementId: null, measurementSnapshot: null };
+  if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
+
+  const rules = await readOrderRules(tx);
+  const { addresses, payment } = await settleHandover(tx, actor, form);
+  if (form.is_requested_sample) requireSampleAddress(addresses);
+  const choices = {
+    ...form,
+    collection_country: addresses.collection?.country ?? 'PK',
+    delivery_country: addresses.delivery?.country ?? 'PK',
+  };
+  const price = priceOf(stitching, choices, rules);
+  const today = dayInKarachi();
+  const daysOff = await readDaysOff(tx, today);
+  const courier = courierDays(choices, rules);
+  const promised =
+    promisedDay(today, tailor, form.delivery_type, daysOff, courier) ?? fail('orders.tailor_full');
+  return {
+    order: {
+      tailorId: tailor.id,
+      paymentMethod: payment,
+      total: price.total,
+      phone: contactNumber,
+      expectedDeliveryDate: promised,
+    },
+    details: {
+      dressType: form.dress_type,
+      fabricType: form.fabric_type,
+      description: form.description,
+      designChoices: designChoices ?? null,
+      measurementSource: form.measurement_source,
+      ...measures,
+      isContactSameAsRegister: form.is_contact_same_as_register,
+      deliveryType: form.delivery_type,
+      pickup: form.pickup,
+      delivery: form.delivery,
+      handoverKnown: true,
+      stitchingPrice: price.stitching,
+      urgentSurcharge: price.urgent_surcharge,
+      collectionFee: price.collection_fee,
+      deliveryFee: price.delivery_fee,
+      sampleFee: price.sample_fee,
+      isRequestedSample: form.is_requested_sample,
+      country: form.country,
+      courier: form.courier,
+    },
+    addresses,
+  };
+}
+
+async function storedMeasures(
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  form: Form,
+  kept: FrozenMeasures | undefined,
+): Promise<FrozenMeasures> {
+  const measures = form.measurement === undefined && kept ? kept : await measuresOf(tx, actor, form);
+  if (!isDressType(form.dress_type)) return measures;
+  const { values, label } = measures.measurementSnapshot;
+  const missing = missingMeasures(form.dress_type, values);
+  if (missing.length > 0) {
+    const { label: dress } = DRESS_TYPES[form.dress_type];
+    fail('orders.measure_missing', { dress, label, measures: missing.join(', ') });
+  }
+  return measures;
+}
+
+async function measuresOf(tx: Tx, actor: Pick<Actor, 'id'>, { measurement }: Form): Promise<FrozenMeasures> {
+  const snapshot = await snapshotFor(tx, actor.id, measurement);
+  if (!snapshot)
+    fail(measurement === undefined ? 'orders.measurement_missing' : 'orders.measurement_unknown');
+  return { measurementId: snapshot.id, measurementSnapshot: snapshot };
+}

@@ -1,0 +1,176 @@
+import { topicOfStep } from '../../../../contract/constants/notifications.ts';
+import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import { grantOf } from '../../../../contract/permissions.ts';
+import { courierDays } from '../../../../contract/pricing.ts';
+import { promisedDays } from '../../../../contract/promised-day.ts';
+import { fail } from '../../../fail.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import { readOrderRules } from '../../fees/service.ts';
+import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { wantedMail } from '../../notifications/service.ts';
+import { countDelivered, lockTailor } from '../../tailors/service.ts';
+import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
+import { countDeliveries } from '../history-queries.ts';
+import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
+import { settleItem } from '../item-service.ts';
+import { orderStepMail } from '../mails.ts';
+import { rateFor, requireKind, stitchedFor } from '../order-rules.ts';
+import { factsOf } from '../present.ts';
+import {
+  lockOrder,
+  type OrderScope,
+  type OrderWithMeasures,
+  orderWithin,
+  type SingleStatus,
+} from '../queries.ts';
+import { requireSameMeasures } from '../workshop/finished-rule.ts';
+import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
+import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
+import { editOrder } from './edit-service.ts';
+import { priceNow, waysOf, writePrice } from './price-service.ts';
+import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
+import { promiseAlteration, settleTerms } from './terms-service.ts';
+
+type Order = LockedOrder<OrderWithMeasures>;
+
+/** Null for roles that know of no stitched orders. */
+export function scopeOf({ id, role }: StepActor): OrderScope | null {
+  if (role === 'system') return 'all';
+  const grant = grantOf(role, 'orders.read');
+  if (grant !== 'own') return grant === 'any' ? 'all' : null;
+  return role === 'tailor' ? { tailorUser: id } : { customer: id };
+}
+
+/** How a stitched order takes its steps. */
+export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
+  refusal: 'orders.step_not_allowed',
+
+  async lock({ tx, actor }, id) {
+    const scope = scopeOf(actor);
+    if (scope === null || !(await lockOrder(tx, scope, id))) return undefined;
+    const row = await orderWithin(tx, scope, id);
+    return row && lockedOrder(row);
+  },
+
+  async setStatus(tx, { facts }, to) {
+    const leavesWeek = to === 'CANCELLED' || to === 'DECLINED';
+    await updateOrder(tx, facts.orderId, {
+      status: to as SingleStatus,
+      ...(leavesWeek && { workWeek: null }),
+    });
+  },
+
+  async reload(tx, { facts, row: before }) {
+    const row = await orderWithin(tx, { customer: before.order.customerId }, facts.orderId);
+    if (!row) throw new Error('The order is gone.');
+    return lockedOrder(row);
+  },
+
+  prepare: {
+    confirm: async ({ tx }, { facts, row }, agreed) => {
+      await settleTerms(tx, row, agreed);
+      await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
+    },
+    // What an unproven customer has ordered takes its place only now (tailors-20).
+    accept: async ({ tx }, { facts, row: { order } }) => {
+      const { workWeek, expectedDeliveryDate: day } = order;
+      if (workWeek === null && day !== null) await updateOrder(tx, facts.orderId, { workWeek: weekOf(day) });
+    },
+    edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
+    price: async ({ tx }, { facts, row }, request) => {
+      const { stitching, expected_delivery_date: day } = request;
+      // The day that is promised now waits from now on.
+      if (row.question) await askAgain(tx, facts.orderId);
+      await settleItem(tx, row, request);
+      await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
+      await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
+      if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
+    },
+    ask: async ({ tx }, { facts, row }, { reason }) => {
+      await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, reason);
+    },
+    answer: ({ tx }, { row }) => resumeOrder(tx, row),
+    alter: ({ tx }, { row }) => promiseAlteration(tx, row),
+    make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
+    ship: async (_context, { row }, request) => requireSameMeasures(row, request),
+    reassign,
+    move_day: moveDay,
+    record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+    record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
+    deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
+  },
+
+  effects: [closeQuestion, countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],
+};
+
+function lockedOrder(row: OrderWithMeasures): Order {
+  return { facts: { ...factsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
+}
+
+/** The price was agreed with the customer and stays; the new tailor's lead time counts from today. */
+async function reassign(
+  context: StepContext,
+  { facts, row }: Order,
+  { tailor: id, reason = null }: { tailor: number; reason?: string | null | undefined },
+) {
+  const { tx } = context;
+  const tailor = await lockTailor(tx, id);
+  if (!tailor?.active) fail('orders.tailor_unknown');
+  const { dressType, deliveryType, tailorId } = row.order;
+  if (tailor.id === tailorId) {
+    fail(facts.status === 'DECLINED' ? 'orders.tailor_declined' : 'orders.tailor_same');
+  }
+  if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
+  requireKind(tailor, stitchedFor(row));
+  if (facts.status !== 'DECLINED') await tellFormerTailor(context, row, reason);
+  if (facts.status === 'ALTERATION') {
+    await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
+    return promiseAlteration(tx, { ...row, order: { ...row.order, tailorId: tailor.id } });
+  }
+  const today = dayInKarachi();
+  const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
+  const daysOff = await readDaysOff(tx, today);
+  const days = promisedDays(today, tailor, deliveryType, daysOff, courier) ?? fail('orders.tailor_full');
+  await updateOrder(tx, facts.orderId, {
+    tailorId: tailor.id,
+    expectedDeliveryDate: days.promised,
+    workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
+  });
+}
+
+/** The promise is that of the new day from now on (orders-51). */
+export async function moveDay(
+  { tx }: StepContext,
+  { facts }: Pick<LockedOrder<unknown>, 'facts'>,
+  { expected_delivery_date: day }: { expected_delivery_date: Day },
+) {
+  await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
+}
+
+/** An altered garment that is delivered again does not count twice. */
+async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }: TakenStep): Promise<void> {
+  if (to !== 'DELIVERED' || (await countDeliveries(tx, facts.orderId)) > 1) return;
+  await countDelivered(tx, row.order.tailorId);
+  await recordDelivery(tx, row.order);
+}
+
+async function recordEarnings({ tx }: StepContext, { row }: Order, { action }: TakenStep): Promise<void> {
+  if (action === 'alter') await recordAlteration(tx, row.order);
+  if (action === 'record_refund') await recordRefund(tx, row.order.id);
+}
+
+async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
+  const topic = topicOfStep(step.action);
+  const leave = topic && (await wantedMail(tx, deps, row.order.customerId, topic));
+  if (topic && !leave) return;
+  const mail = orderStepMail(deps.config, row, step, leave);
+  if (mail) await deps.outbox.post(tx, mail);
+}
+
+async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {
+  if (action === 'confirm') row.invoiceNumber = await issueInvoice(tx, deps.config, row);
+  const isPaid = row.order.billStatus === 'PAID' && (action === 'record_payment' || action === 'deliver');
+  if (isPaid) await issueReceipt(tx, deps.config, row);
+  if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
+}

@@ -1,0 +1,44 @@
+import type { OrderRules } from '../../../../contract/order-fees.ts';
+import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import { priceOf } from '../../../../contract/pricing.ts';
+import type { Tx } from '../../../db/client.ts';
+import { readOrderRules } from '../../fees/service.ts';
+import type { OrderRow } from '../queries.ts';
+import { updateDetails, updateOrder } from '../write-queries.ts';
+
+/** What the order costs for this stitching, by its choices and today's fees (orders-10). */
+export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
+  return priceBy(await readOrderRules(tx), order, stitching);
+}
+
+export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: number): PriceBreakdown {
+  const choices = {
+    delivery_type: order.deliveryType,
+    is_requested_sample: order.isRequestedSample,
+    ...waysOf(order),
+  };
+  return priceOf(stitching, choices, rules);
+}
+
+/** How and from where the cloth comes, and how and where the garment goes. */
+export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']) {
+  return {
+    pickup,
+    delivery,
+    courier,
+    collection_country: addresses?.collection?.country ?? 'PK',
+    delivery_country: addresses?.delivery?.country ?? 'PK',
+  };
+}
+
+/** Writes total and parts together. */
+export async function writePrice(tx: Tx, id: number, price: PriceBreakdown): Promise<void> {
+  await updateDetails(tx, id, {
+    stitchingPrice: price.stitching,
+    urgentSurcharge: price.urgent_surcharge,
+    collectionFee: price.collection_fee,
+    deliveryFee: price.delivery_fee,
+    sampleFee: price.sample_fee,
+  });
+  await updateOrder(tx, id, { total: price.total });
+}

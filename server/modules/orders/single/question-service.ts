@@ -1,0 +1,45 @@
+import { addDays, dayInKarachi, daysBetween, weekOf } from '../../../../contract/dates.ts';
+import { resumedDay } from '../../../../contract/promised-day.ts';
+import type { Tx } from '../../../db/client.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import type { OrderWithMeasures } from '../queries.ts';
+import { closeOpenQuestion, insertQuestion, restartOpenQuestion } from '../workshop/queries.ts';
+import { updateOrder } from '../write-queries.ts';
+
+/** Pauses the promised day of an order (workshop-8). */
+export function askCustomer(
+  tx: Tx,
+  { id, tailorId }: { id: number; tailorId: number },
+  text: string,
+): Promise<void> {
+  return insertQuestion(tx, { orderId: id, tailorId, text, askedOn: dayInKarachi() });
+}
+
+/** The promised day waits since today instead of since the question. */
+export function askAgain(tx: Tx, orderId: number): Promise<void> {
+  return restartOpenQuestion(tx, orderId, dayInKarachi());
+}
+
+/** The promised day moves by the business days since the question (workshop-8). */
+export async function resumeOrder(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+  const asked = await closeOpenQuestion(tx, order.id);
+  const promised = order.expectedDeliveryDate;
+  // Before there is a price the day is only wished for.
+  if (asked === undefined || promised === null || order.total === null) return;
+  const day = resumedDay(promised, asked, dayInKarachi(), await readDaysOff(tx, asked));
+  if (day === promised) return;
+  const workWeek = order.workWeek && addDays(order.workWeek, daysBetween(weekOf(promised), weekOf(day)));
+  await updateOrder(tx, order.id, { expectedDeliveryDate: day, workWeek });
+}
+
+/** Nobody waits for an answer about an order that is cancelled, or that another tailor takes. */
+export async function closeQuestion(
+  { tx }: StepContext,
+  { facts }: LockedOrder<OrderWithMeasures>,
+  { action, to }: TakenStep,
+): Promise<void> {
+  if (to === 'CANCELLED' || to === 'DECLINED' || action === 'reassign')
+    await closeOpenQuestion(tx, facts.orderId);
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
+import type { AgreedTerms, OrderStatus, SingleOrderForm } from '../../../../contract/orders.ts';
+import { trackingPartFrom } from '../../../../contract/tracking-number.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { newTrackingId } from '../../../infra/tracking-ids.ts';
+import { listPage } from '../../../list-page.ts';
+import type { Keep } from '../../files/keep-picture.ts';
+import { recordPlaced, takeStepOf } from '../../lifecycle/service.ts';
+import { orderHistory } from '../history-queries.ts';
+import { customerWhoPlaces } from '../limits-service.ts';
+import { customerOrders } from '../list-queries.ts';
+import { orderPlacedMail } from '../mails.ts';
+import { presentEvent, presentListedOrder, presentOrder } from '../present.ts';
+import { orderWithin } from '../queries.ts';
+import { insertOrder } from '../write-queries.ts';
+import { settleForm } from './form-service.ts';
+import { singleLifecycle } from './lifecycle-service.ts';
+
+type Form = z.output<typeof SingleOrderForm>;
+
+/** Price, date and measurements are decided here (orders-10). `keep` runs after validation. */
+export async function placeOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  form: Form,
+  hasMeasurementPicture: boolean,
+  keep: Keep<'dress_design' | 'measurement_picture'>,
+) {
+  const customer = await customerWhoPlaces(tx, actor.id);
+  const { order, details, addresses } = await settleForm(tx, actor, form, {
+    hasMeasurementPicture,
+    customer,
+  });
+  const kept = await keep(tx);
+  const id = await insertOrder(tx, {
+    order: { ...order, customerId: actor.id, trackingId: newTrackingId() },
+    details: {
+      ...details,
+      dressDesign: kept.dress_design ?? null,
+      measurementPicture: kept.measurement_picture ?? null,
+    },
+    addresses,
+  });
+  await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
+  const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
+  await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
+  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+}
+
+/** Newest first. Fails with `page.invalid` past the end. */
+export async function listOrders(
+  deps: Deps,
+  actor: Actor,
+  { page, status, search }: { page: number; status?: OrderStatus | undefined; search?: string | undefined },
+  addressOfPage: (page: number) => string,
+) {
+  const part = search === undefined ? undefined : trackingPartFrom(search);
+  const { orders, count } = await customerOrders(deps.db, actor.id, { status, part }, page);
+  const results = orders.map((row) => presentListedOrder(row, actor.role, deps));
+  return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
+}
+
+/** Another customer's order is `request.not_found`. */
+export async function readOrder(deps: Deps, actor: Actor, id: number) {
+  const row = (await orderWithin(deps.db, { customer: actor.id }, id)) ?? fail('request.not_found');
+  const history = await orderHistory(deps.db, id);
+  return {
+    ...presentOrder(row, actor.role, deps),
+    events: history.map((event) => presentEvent(event, actor.id, deps)),
+  };
+}
+
+/**
+ * PLACED → CONFIRMED with event, invoice and mail. Confirming a confirmed order again changes nothing; fails like `takeStep`
+ * once it cannot be confirmed.
+ */
+export async function confirmOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  agreed: z.output<typeof AgreedTerms>,
+) {
+  const context = { tx, deps, actor };
+  const before = await singleLifecycle.lock(context, id);
+  if (before?.row.order.customerId !== actor.id) fail('request.not_found');
+  const { userConfirmation, status } = before.row.order;
+  if (userConfirmation === 'CONFIRMED' && status !== 'CANCELLED') {
+    return presentOrder(before.row, actor.role, deps);
+  }
+  const { row } = await takeStepOf(context, singleLifecycle, before, { action: 'confirm', ...agreed });
+  return presentOrder(row, actor.role, deps);
+}

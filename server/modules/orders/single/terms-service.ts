@@ -1,0 +1,92 @@
+import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import { courierDays } from '../../../../contract/pricing.ts';
+import { promisedDays } from '../../../../contract/promised-day.ts';
+import type { Tx } from '../../../db/client.ts';
+import { Failure, fail } from '../../../fail.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import { readOrderRules } from '../../fees/service.ts';
+import { findTailor, lockTailor } from '../../tailors/service.ts';
+import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
+import type { OrderWithMeasures } from '../queries.ts';
+import { updateOrder } from '../write-queries.ts';
+import { priceBy, waysOf, writePrice } from './price-service.ts';
+
+/** What the customer has seen and agrees to; what is left out is as the order has it. */
+interface Agreed {
+  total?: number | undefined;
+  expected_delivery_date?: Day | undefined;
+}
+
+/**
+ * Counts price and day of a placed order again, and writes them when they are what the customer agrees to (orders-25);
+ * the order of a customer with a proven address then has its place in the tailor's week (tailors-20).
+ * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
+ * `orders.dress_type_dropped` or `orders.measures_incomplete`.
+ */
+export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
+  const { order } = row;
+  const terms = await termsNow(tx, row, await lockTailor(tx, order.tailorId));
+  const shownTotal = agreed.total ?? order.total;
+  const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
+  if (shownTotal !== terms.price.total || shownDay !== terms.day) {
+    throw new Failure('orders.terms_changed', {
+      data: {
+        total: { before: shownTotal, now: terms.price.total },
+        expected_delivery_date: { before: shownDay, now: terms.day },
+        price: terms.price,
+      },
+    });
+  }
+  if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
+  const workWeek = row.isCustomerProven ? terms.workWeek : null;
+  await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
+}
+
+/**
+ * A garment that comes back is promised for a day of its own: half the tailor's lead time from today, with its courier. It
+ * takes no place in a week (orders-16).
+ */
+export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+  const tailor = await findTailor(tx, order.tailorId);
+  if (!tailor) throw new Error('The tailor is gone.');
+  const today = dayInKarachi();
+  const courier = courierDays(waysOf(order), await readOrderRules(tx));
+  const daysOff = await readDaysOff(tx, today);
+  const promised = promisedDays(today, { ...tailor, fullWeeks: [] }, 'URGENT', daysOff, courier);
+  if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
+}
+
+type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
+
+/** Price, day and week of work of a placed order by today's rate, fees and calendar. */
+export async function termsNow(
+  tx: Tx,
+  { order, measures }: OrderWithMeasures,
+  held?: Tailor,
+): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day }> {
+  const tailor = held ?? (await findTailor(tx, order.tailorId));
+  if (!tailor?.active) fail('orders.tailor_unavailable');
+  const today = dayInKarachi();
+  const rules = await readOrderRules(tx);
+  const courier = courierDays(waysOf(order), rules);
+  const daysOff = await readDaysOff(tx, today);
+  const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
+  const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
+  if (dressType === null || pricedByStaff) {
+    // What staff has agreed with the customer stays, unless the day has passed.
+    const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
+    const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
+    const workWeek = weekOf(isComing ? expectedDeliveryDate : (promised?.finished ?? day));
+    const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
+    return { price, day, workWeek };
+  }
+  const dress = dressLabel(dressType) ?? dressType;
+  const rate =
+    rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
+  const missing = measures && isDressType(dressType) ? missingMeasures(dressType, measures.values) : [];
+  if (missing.length > 0) fail('orders.measures_incomplete', { dress, measures: missing.join(', ') });
+  if (!promised) fail('orders.tailor_full');
+  const { promised: day, finished } = promised;
+  return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished) };
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { SingleOrderWizard } from '../../../../contract/order-wizard.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail, failOn } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { newTrackingId } from '../../../infra/tracking-ids.ts';
+import type { Keep } from '../../files/keep-picture.ts';
+import { recordPlaced } from '../../lifecycle/service.ts';
+import { snapshotFor } from '../../measurements/service.ts';
+import { settleHandover } from '../address-service.ts';
+import { customerWhoPlaces } from '../limits-service.ts';
+import { orderPlacedMail } from '../mails.ts';
+import { presentOrder } from '../present.ts';
+import { orderWithin } from '../queries.ts';
+import { toPriceMail } from '../workshop/mails.ts';
+import { insertOrder } from '../write-queries.ts';
+import { askCustomer } from './question-service.ts';
+
+type Form = z.output<typeof SingleOrderWizard>;
+
+const PICTURE_QUESTION =
+  'Please send us the picture of your measurements. The price and the day wait for it.';
+
+/**
+ * An order of /order_placement: the in-house workshop makes it, and it has no price until staff sets one (orders-8).
+ * `keep` runs after validation.
+ */
+export async function placeWizardOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  form: Form,
+  hasMeasurementPicture: boolean,
+  keep: Keep<'design_inspiration' | 'measurement_picture'>,
+) {
+  const customer = await customerWhoPlaces(tx, actor.id);
+  const phone = form.is_contact_same_as_register ? customer.phoneNumber : form.contact_number;
+  if (!phone) failOn('contact_number', 'orders.number_missing');
+  const source = form.item_type === 'dress' ? (form.measurement_source ?? null) : null;
+  const snapshot = source === 'STORE' ? await snapshotFor(tx, actor.id, undefined) : null;
+  if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
+
+  const { addresses, ...handover } = await handoverOf(tx, actor, form);
+  const kept = await keep(tx);
+  const id = await insertOrder(tx, {
+    order: {
+      customerId: actor.id,
+      tailorId: IN_HOUSE_TAILOR_ID,
+      trackingId: newTrackingId(),
+      paymentMethod: handover.payment,
+      email: form.email,
+      phone,
+      expectedDeliveryDate: form.expected_delivery_date,
+    },
+    details: {
+      itemType: form.item_type,
+      gender: form.gender,
+      shoeSize: form.item_type === 'shoes' ? (form.shoe_size ?? null) : null,
+      description: form.additional_notes,
+      dressDesign: kept.design_inspiration ?? null,
+      measurementSource: source,
+      measurementId: snapshot?.id ?? null,
+      measurementSnapshot: snapshot,
+      measurementPicture: source === 'UPLOAD' ? (kept.measurement_picture ?? null) : null,
+      isContactSameAsRegister: form.is_contact_same_as_register,
+      deliveryType: 'NORMAL',
+      pickup: handover.pickup,
+      delivery: handover.delivery,
+      handoverKnown: form.ways !== undefined,
+      country: handover.country,
+      courier: handover.courier,
+    },
+    addresses,
+  });
+  if (source === 'UPLOAD' && !hasMeasurementPicture)
+    await askCustomer(tx, { id, tailorId: IN_HOUSE_TAILOR_ID }, PICTURE_QUESTION);
+  await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
+  const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
+  await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
+  await deps.outbox.post(tx, toPriceMail(deps.config, row));
+  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+}
+
+/** Until the customer has said it, as if they came by, from within Pakistan; nobody can confirm it like that (orders-8). */
+async function handoverOf(tx: Tx, actor: Actor, form: Form) {
+  const { ways, country, courier } = form;
+  if (!ways) {
+    const addresses = { collection: null, delivery: null };
+    return {
+      pickup: 'BY_OWN',
+      delivery: 'BY_OWN',
+      payment: 'COD',
+      country: 'PK',
+      courier,
+      addresses,
+    } as const;
+  }
+  const settled = await settleHandover(tx, actor, { ...form, ...ways }, form.item_type !== 'shoes');
+  return { ...settled, delivery: ways.delivery, country, courier };
+}

@@ -1,0 +1,85 @@
+import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { WorkNews } from '../../../../contract/constants/notifications.ts';
+import { NO_WORKSHOP_EMAIL } from '../../../db/reserved-addresses.ts';
+import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { notifyOfWork, wantedMail } from '../../notifications/service.ts';
+import type { BulkOrderRow } from '../bulk/queries.ts';
+import type { OrderWithMeasures } from '../queries.ts';
+import { bulkWorkshopMail, workMail, workshopMail } from './mails.ts';
+
+const NEWS: Partial<Record<OrderAction, WorkNews>> = {
+  confirm: 'work_new',
+  move_day: 'work_moved',
+  cancel: 'work_cancelled',
+  alter: 'work_altered',
+  answer: 'work_answered',
+  come_back: 'work_came_back',
+  fail_delivery: 'work_undelivered',
+};
+
+/** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */
+function newsOf({ action, from, to }: TakenStep): WorkNews | undefined {
+  if (action === 'reassign') return to === 'CONFIRMED' ? 'work_new' : 'work_taken_over';
+  const isUnknown = action === 'cancel' && (from === 'PLACED' || from === 'DECLINED');
+  return isUnknown ? undefined : NEWS[action];
+}
+
+/**
+ * Tells the tailor of a new order, of a cancelled one and of an alteration; of what the in-house workshop makes, the mail goes
+ * to support (notifications-7).
+ */
+export async function tellTailor(
+  { tx, deps }: StepContext,
+  { row }: LockedOrder<OrderWithMeasures>,
+  step: TakenStep,
+): Promise<void> {
+  const news = newsOf(step);
+  if (news) await tell({ tx, deps }, row, { news, note: step.note, actorId: step.actorId });
+}
+
+/** Tells the tailor from whom staff takes an order; `row` is the order before (orders-48). */
+export function tellFormerTailor(
+  context: StepContext,
+  row: OrderWithMeasures,
+  note: string | null,
+): Promise<void> {
+  return tell(context, row, { news: 'work_taken', note, actorId: context.actor.id });
+}
+
+interface News {
+  news: WorkNews;
+  note: string | null;
+  actorId: number | null;
+}
+
+async function tell(
+  { tx, deps }: Pick<StepContext, 'tx' | 'deps'>,
+  row: OrderWithMeasures,
+  { news, note, actorId }: News,
+): Promise<void> {
+  if (row.inHouse) {
+    await deps.outbox.post(tx, workshopMail(deps.config, row, news, note));
+    // Nobody signs in as the workshop.
+    if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
+  }
+  const { id: orderId, trackingId: number } = row.order;
+  const userId = row.tailorUser;
+  // Who has heard the answer by phone needs no news of it.
+  if (userId === actorId) return;
+  await notifyOfWork(tx, { orderId, userId, news, number });
+  if (row.inHouse) return;
+  const leave = await wantedMail(tx, deps, userId, 'work');
+  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note, leave }));
+}
+
+/** Tells support of a bulk order that the workshop makes, and of one that it makes no more. */
+export async function tellWorkshop(
+  { tx, deps }: StepContext,
+  { row }: LockedOrder<BulkOrderRow>,
+  { action, from, note }: TakenStep,
+): Promise<void> {
+  if (action === 'accept') await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_new', note));
+  if (action === 'cancel' && from !== 'REQUESTED' && from !== 'QUOTED')
+    await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_cancelled', note));
+}

@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  BULK_STAGES,
+  MAX_WORK_COUNT,
+  WORK_STAGES,
+  type WorkStage,
+} from '../../../../contract/constants/workshop.ts';
+import type { Day } from '../../../../contract/dates.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import { WORK_SORTS, type workOrders } from '../../../../contract/workshop.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { boundedCount, keyset } from '../../../db/keyset.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { tailors } from '../../../db/schema/tailors.ts';
+import { finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
+import { bulkOrdersWithCustomers } from '../bulk/queries.ts';
+import { ordersWithNeighbours } from '../queries.ts';
+
+export async function insertQuestion(tx: Tx, question: typeof orderQuestions.$inferInsert): Promise<void> {
+  await tx.insert(orderQuestions).values(question);
+}
+
+/** Closes the open question of an order; the day it was asked on, undefined without one. */
+export async function closeOpenQuestion(tx: Tx, orderId: number): Promise<Day | undefined> {
+  const [row] = await tx
+    .update(orderQuestions)
+    .set({ closedAt: new Date() })
+    .where(and(eq(orderQuestions.orderId, orderId), isNull(orderQuestions.closedAt)))
+    .returning({ askedOn: orderQuestions.askedOn });
+  return row?.askedOn;
+}
+
+export async function restartOpenQuestion(tx: Tx, orderId: number, askedOn: Day): Promise<void> {
+  await tx
+    .update(orderQuestions)
+    .set({ askedOn })
+    .where(and(eq(orderQuestions.orderId, orderId), isNull(orderQuestions.closedAt)));
+}
+
+export async function putFinishedMeasures(
+  tx: Tx,
+  measured: Omit<typeof finishedMeasures.$inferInsert, 'measuredAt'>,
+): Promise<void> {
+  const { orderId, ...values } = measured;
+  const set = { ...values, measuredAt: new Date() };
+  await tx
+    .insert(finishedMeasures)
+    .values({ orderId, ...set })
+    .onConflictDoUpdate({ target: finishedMeasures.orderId, set });
+}
+
+/** The tailor of an account; undefined where it has none. */
+export async function tailorOfUser(db: Db, userId: number): Promise<number | undefined> {
+  const [row] = await db.select({ id: tailors.id }).from(tailors).where(eq(tailors.userId, userId));
+  return row?.id;
+}
+
+/** By stage, up to `MAX_WORK_COUNT`: each count reads so many entries of an index and no more. */
+export async function countByStage(db: Db, tailorId: number): Promise<Record<WorkStage, number>> {
+  const rows = await db.execute<{ stage: WorkStage; count: number }>(sql`
+    select stage, (select count(*)::int from (select from ${orders} where ${orders.tailorId} = ${tailorId}
+      and ${orders.kind} = 'single' and ${orders.status} = stage limit ${MAX_WORK_COUNT}) counted) as count
+    from unnest(${sql.param(`{${WORK_STAGES.join(',')}}`)}::text[]) as stage`);
+  return Object.fromEntries(rows.rows.map(({ stage, count }) => [stage, count])) as Record<WorkStage, number>;
+}
+
+interface WorkSlice {
+  stages: readonly WorkStage[];
+  /** Both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  /** Leaves out what waits for an answer of the customer. */
+  isRunning?: boolean;
+  limit: number;
+}
+
+/**
+ * The ids of the orders promised first, in this order; without bounds, those without a day come last. Each stage is read in the order of the index and no further than
+ * the limit, whatever the tailor has.
+ */
+export async function promisedFirst(
+  db: Db,
+  tailorId: number,
+  { stages, from, to, isRunning = false, limit }: WorkSlice,
+): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select found.id from unnest(${sql.param(`{${stages.join(',')}}`)}::text[]) as stage
+    cross join lateral (
+      select o.id, o.expected_delivery_date from orders o
+      where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = stage
+        ${from === undefined ? sql`` : sql`and o.expected_delivery_date >= ${from}`}
+        ${to === undefined ? sql`` : sql`and o.expected_delivery_date <= ${to}`}
+        ${isRunning ? sql`and not exists (select from order_questions q where q.order_id = o.id and q.closed_at is null)` : sql``}
+      order by o.expected_delivery_date, o.id limit ${limit}) found
+    order by found.expected_delivery_date, found.id limit ${limit}`);
+  return rows.rows.map(({ id }) => id);
+}
+
+/** The ids of the newest orders of a stage. */
+export async function newestIn(db: Db, tailorId: number, stage: WorkStage, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inStage(tailorId, stage))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** A literal kind, by which PostgreSQL finds the partial index. */
+function inStage(tailorId: number, stage: WorkStage) {
+  return and(eq(orders.tailorId, tailorId), sql`${orders.kind} = 'single'`, eq(orders.status, stage));
+}
+
+const KEYS = { promised: orders.expectedDeliveryDate, id: orders.id };
+
+/** A page of the ids of a stage. Every confirmed order has its promised day, which is therefore a key. */
+export async function stagePage(db: Db, tailorId: number, query: QueryOf<typeof workOrders>) {
+  const page = keyset(WORK_SORTS, KEYS, orders.id, query);
+  const { search } = query;
+  const matching = and(
+    inStage(tailorId, query.stage),
+    search === undefined ? undefined : eq(orders.trackingId, search.toUpperCase()),
+  );
+  const [rows, count] = await Promise.all([
+    db
+      .select({ id: orders.id, cursor: page.cursor })
+      .from(orders)
+      .where(and(matching, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+    boundedCount(db, sql`select 1 from ${orders} where ${matching}`),
+  ]);
+  const { rows: shown, ...ends } = page.pageOf(rows);
+  return { count, ...ends, ids: shown.map(({ id }) => id) };
+}
+
+/** The ids of the orders that wait for an answer, the longest first. */
+export async function waitingForAnswer(db: Db, tailorId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderQuestions.orderId })
+    .from(orderQuestions)
+    .where(and(eq(orderQuestions.tailorId, tailorId), isNull(orderQuestions.closedAt)))
+    .orderBy(asc(orderQuestions.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The bulk orders that a tailor works on, those promised first. Few run at once. */
+export function runningBulk(db: Db, tailorId: number, limit: number) {
+  return bulkOrdersWithCustomers(db, {})
+    .where(
+      and(
+        eq(orders.tailorId, tailorId),
+        sql`${orders.kind} = 'bulk'`,
+        inArray(orders.status, [...BULK_STAGES]),
+      ),
+    )
+    .orderBy(asc(orders.expectedDeliveryDate), asc(orders.id))
+    .limit(limit);
+}
+
+/** Orders with what lists show of them, in the order of the ids. */
+export async function ordersOfIds(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await ordersWithNeighbours(db, {}).where(inArray(orders.id, [...ids]));
+  const known = new Map(rows.map((row) => [row.order.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}

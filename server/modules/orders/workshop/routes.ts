@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import {
+  jobCard,
+  recordFinishedMeasures,
+  takeWorkStep,
+  workBoard,
+  workOrders,
+  workToday,
+} from '../../../../contract/workshop.ts';
+import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
+import { withPictures } from '../../files/keep-picture.ts';
+import {
+  finishMeasures,
+  listStage,
+  printJobCard,
+  readBoard,
+  readToday,
+  requireStepAtWork,
+  takeStepAtWork,
+} from './service.ts';
+
+export function workRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, workToday, ({ actor }) => readToday(deps, actor));
+
+  serve(app, deps, workBoard, ({ actor }) => readBoard(deps, actor));
+
+  serve(app, deps, workOrders, ({ actor, query }) => listStage(deps, actor, query));
+
+  serve(app, deps, jobCard, ({ actor, params, query }) => printJobCard(deps, actor, params.id, query.unit));
+
+  serve(app, deps, takeWorkStep, async (call) => {
+    const { actor, params, body: said, uploads, runIdempotent } = call;
+    const replayed = await call.replayedResponse<WorkshopOrder>();
+    if (replayed) return replayed;
+    if (uploads.photo) await requireStepAtWork(deps, actor, params.id, said);
+    return withPictures(deps, actor.id, uploads, (keep) =>
+      runIdempotent((tx) =>
+        takeStepAtWork(tx, deps, { actor, id: params.id, said }, async () => (await keep(tx)).photo),
+      ),
+    );
+  });
+
+  serve(app, deps, recordFinishedMeasures, ({ actor, params, body }) =>
+    finishMeasures(deps, actor, params.id, body),
+  );
+}

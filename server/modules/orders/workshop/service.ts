@@ -1,0 +1,271 @@
+import {
+  DUE_SOON_DAYS,
+  MAX_WORK_COUNT,
+  STAGES_WITH_WORK,
+  WORK_PAGE_SIZE,
+  WORK_STAGES,
+  type WorkStage,
+} from '../../../../contract/constants/workshop.ts';
+import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import { measuresToFinish } from '../../../../contract/finished-measures.ts';
+import type { List } from '../../../../contract/lists.ts';
+import { toCanonical, type Unit } from '../../../../contract/measures.ts';
+import type { OrderStep, WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { IN_HOUSE_USER_ID } from '../../../../contract/roles.ts';
+import type { recordStaffMeasures } from '../../../../contract/staff-orders.ts';
+import type {
+  FinishedMeasuresForm,
+  takeWorkStep,
+  WorkItem,
+  workBoard,
+  workOrders,
+  workToday,
+} from '../../../../contract/workshop.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
+import { PictureError, type PreparedPicture } from '../../../infra/pictures/pictures.ts';
+import { MissingFileError } from '../../../infra/storage/storage.ts';
+import { recordAudit, recordReading } from '../../audit/service.ts';
+import { refuseStep, takeStep } from '../../lifecycle/service.ts';
+import { statusPhrase } from '../../lifecycle/words.ts';
+import { presentBulkWork } from '../bulk/present.ts';
+import { insertEventPhotos, orderHistory } from '../history-queries.ts';
+import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.ts';
+import { singleLifecycle } from '../single/lifecycle-service.ts';
+import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.ts';
+import type { renderJobCard } from './job-card-document.ts';
+import {
+  countByStage,
+  newestIn,
+  ordersOfIds,
+  promisedFirst,
+  putFinishedMeasures,
+  runningBulk,
+  stagePage,
+  tailorOfUser,
+  waitingForAnswer,
+} from './queries.ts';
+
+type Today = AnswerOf<typeof workToday>;
+
+/** Fails with `request.not_found` for an account without a tailor. */
+export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
+  const { db } = deps;
+  const tailor = (await tailorOfUser(db, actor.id)) ?? fail('request.not_found');
+  const day = dayInKarachi();
+  const limit = MAX_WORK_COUNT;
+  const promised = (stages: readonly WorkStage[], from?: string, to?: string) =>
+    promisedFirst(db, tailor, { stages, from, to, isRunning: true, limit });
+  const [stages, bulk, ...lists] = await Promise.all([
+    countByStage(db, tailor),
+    runningBulk(db, tailor, WORK_PAGE_SIZE),
+    promised(['CONFIRMED']),
+    promised(STAGES_WITH_WORK, undefined, addDays(day, -1)),
+    promised(STAGES_WITH_WORK, day, addDays(day, DUE_SOON_DAYS)),
+    waitingForAnswer(db, tailor, limit),
+    promised(['ALTERATION']),
+  ]);
+  const shown = lists.map((ids) => ids.slice(0, WORK_PAGE_SIZE));
+  const items = new Map((await workItems(deps, shown.flat())).map((item) => [item.id, item]));
+  const [fresh, late, dueSoon, waiting, alterations] = lists.map((ids, place) => ({
+    count: ids.length,
+    results: (shown[place] ?? []).flatMap((id) => items.get(id) ?? []),
+  })) as [Today['new'], Today['new'], Today['new'], Today['new'], Today['new']];
+  return {
+    day,
+    stages,
+    new: fresh,
+    late,
+    due_soon: dueSoon,
+    waiting,
+    alterations,
+    bulk: bulk.map(presentBulkWork),
+  };
+}
+
+/** Fails with `request.not_found` for an account without a tailor. */
+export async function readBoard(deps: Deps, actor: Actor): Promise<AnswerOf<typeof workBoard>> {
+  const { db } = deps;
+  const tailor = (await tailorOfUser(db, actor.id)) ?? fail('request.not_found');
+  const limit = WORK_PAGE_SIZE;
+  const [counts, ...lists] = await Promise.all([
+    countByStage(db, tailor),
+    ...WORK_STAGES.map((stage) =>
+      stage === 'DELIVERED'
+        ? newestIn(db, tailor, stage, limit)
+        : promisedFirst(db, tailor, { stages: [stage], limit }),
+    ),
+  ]);
+  const items = new Map((await workItems(deps, lists.flat())).map((item) => [item.id, item]));
+  const stages = Object.fromEntries(
+    WORK_STAGES.map((stage, place) => [
+      stage,
+      { count: counts[stage], results: (lists[place] ?? []).flatMap((id) => items.get(id) ?? []) },
+    ]),
+  ) as AnswerOf<typeof workBoard>['stages'];
+  return { day: dayInKarachi(), stages };
+}
+
+/** Fails with `request.not_found` for an account without a tailor. */
+export async function listStage(
+  deps: Deps,
+  actor: Actor,
+  query: QueryOf<typeof workOrders>,
+): Promise<List<WorkItem>> {
+  const tailor = (await tailorOfUser(deps.db, actor.id)) ?? fail('request.not_found');
+  const { ids, ...page } = await stagePage(deps.db, tailor, query);
+  return { ...page, results: await workItems(deps, ids) };
+}
+
+/** Staff works for the in-house workshop (orders-45). */
+function workOf({ id, role }: Actor): OrderScope {
+  return { tailorUser: role === 'tailor' ? id : IN_HOUSE_USER_ID };
+}
+
+const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: 'renderJobCard' } as const;
+
+/** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is not shown any more. */
+export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?: Unit) {
+  const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
+  const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
+  if (!order.is_customer_shown) fail('orders.job_card_over');
+  await recordReading(deps.db, actor, {
+    action: 'orders.job-card-printed',
+    subject: { kind: 'order', id },
+    userId: row.order.customerId,
+  });
+  const { brandName: brand, publicUrl } = deps.config;
+  const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
+  const sheetUrl = `${publicUrl}/${actor.role === 'tailor' ? 'workshop' : 'admin'}/orders/${id}`;
+  const unit = asked ?? order.measures?.unit ?? 'cm';
+  const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
+    brand,
+    sheetUrl,
+    unit,
+    ...(design && { design }),
+  });
+  return { bytes, filename: `job-card-${order.tracking_id}.pdf` };
+}
+
+const DESIGN_LONG_SIDE_PX = 1000;
+
+/** A stored picture as JPEG; undefined where it cannot be read, because the card is of use without it. */
+async function printable({ storage, pictures }: Deps, key: string): Promise<PreparedPicture | undefined> {
+  try {
+    const stored = Buffer.concat(await (await storage.read(key)).toArray());
+    return await pictures.prepare(stored, { longSide: DESIGN_LONG_SIDE_PX, as: 'jpeg' });
+  } catch (error) {
+    if (error instanceof MissingFileError || error instanceof PictureError) return undefined;
+    throw error;
+  }
+}
+
+async function workItems(deps: Deps, ids: readonly number[]): Promise<WorkItem[]> {
+  return (await ordersOfIds(deps.db, ids)).map((row) => presentWorkItem(row, deps));
+}
+
+type Said = BodyOf<typeof takeWorkStep>;
+
+/** Takes a step with a photo. Fails like `takeStep`, and by what the step checks. */
+export async function takeStepAtWork(
+  tx: Tx,
+  deps: Deps,
+  { actor, id, said }: { actor: Actor; id: number; said: Said },
+  keepPhoto: () => Promise<number | undefined>,
+): Promise<WorkshopOrder> {
+  const { expected_status: expected, ...step } = said;
+  // The lifecycle asks for what a step must say.
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, step as OrderStep, { status: expected });
+  const photo = await keepPhoto();
+  if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
+  return readSheet(tx, deps, actor, id);
+}
+
+/**
+ * Fails like a step that is not open; checked before a photo is processed, which is expensive. A status that the step has led
+ * to passes, for the retry of a request whose answer was lost.
+ */
+export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, said: Said): Promise<void> {
+  const { status, actions } = await sheetOf(deps.db, deps, actor, id);
+  if (said.expected_status !== undefined && said.expected_status !== status)
+    refuseStep('orders.status_changed', status, said.action);
+  if (!actions.includes(said.action)) refuseStep('orders.step_not_allowed', status, said.action);
+}
+
+/** Fails like `keepFinished`. */
+export function finishMeasures(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  measured: FinishedMeasuresForm,
+): Promise<WorkshopOrder> {
+  return deps.db.transaction(async (tx) => {
+    await keepFinished(tx, actor, id, measured);
+    return readSheet(tx, deps, actor, id);
+  });
+}
+
+/** By staff, which is recorded. Fails like `keepFinished`. */
+export function finishMeasuresForStaff(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: number,
+  measured: FinishedMeasuresForm,
+): Promise<AnswerOf<typeof recordStaffMeasures>> {
+  return db.transaction(async (tx) => {
+    const { customerId } = await keepFinished(tx, actor, id, measured);
+    await recordAudit(tx, actor, {
+      action: 'orders.garment-measured',
+      subject: { kind: 'order', id },
+      userId: customerId,
+    });
+    const row = await orderWithin(tx, workOf(actor), id);
+    return (row && presentFinished(row)) ?? fail('request.not_found');
+  });
+}
+
+/**
+ * Records what a garment measures (workshop-9). Fails with `request.not_found`, `orders.not_measurable` outside production and
+ * quality check, and `orders.nothing_to_measure`.
+ */
+async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: FinishedMeasuresForm) {
+  const scope = workOf(actor);
+  if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
+  const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
+  const { status, dressType } = row.order;
+  if (status !== 'IN_PRODUCTION' && status !== 'QUALITY_CHECK') {
+    const details = { status: statusPhrase(status) };
+    throw new Failure('orders.not_measurable', { details, data: { status } });
+  }
+  const ordered = measuresToFinish(dressType, row.measures?.values ?? {});
+  if (ordered.length === 0) fail('orders.nothing_to_measure');
+  const kept = ordered.flatMap((code) => {
+    const value = values[code];
+    return value === undefined ? [] : [[code, toCanonical(code, value, unit)] as const];
+  });
+  await putFinishedMeasures(tx, { orderId: id, unit, values: Object.fromEntries(kept) });
+  return row.order;
+}
+
+/** Recorded like the sheet that is asked for (people-9). */
+async function readSheet(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
+  const sheet = await sheetOf(tx, deps, actor, id);
+  if (sheet.is_customer_shown) {
+    const subject = { kind: 'order' as const, id };
+    await recordReading(tx, actor, {
+      action: 'orders.sheet-read',
+      subject,
+      userId: await customerOf(tx, id),
+    });
+  }
+  return sheet;
+}
+
+async function sheetOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
+  const row = (await orderWithin(db, { tailorUser: actor.id }, id)) ?? fail('request.not_found');
+  return presentWorkshopOrder(row, await orderHistory(db, id), deps);
+}

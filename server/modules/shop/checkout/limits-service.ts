@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import {
+  GUEST_MAX_LINES,
+  GUEST_MAX_PIECES,
+  isTooLargeForGuest,
+  MAX_OPEN_CASH_ORDERS,
+  MAX_UNCONFIRMED,
+  NETWORK_MAX_UNCONFIRMED,
+  openCashLimit,
+} from '../../../../contract/constants/shop-orders.ts';
+import { formatRupees } from '../../../../contract/money.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import { fingerprint } from '../../../infra/secret-tokens.ts';
+import type { OpenCash } from './cart-queries.ts';
+import { countWaiting, countWaitingOf, lockKeys } from './reservation-queries.ts';
+
+const WAYS = {
+  link: 'confirm one of them with the link that we e-mailed you',
+  card: 'pay this one by card',
+  account: 'sign in to an account with a confirmed e-mail address',
+  proof: 'confirm the e-mail address of your account; your profile sends you a link',
+  wait: 'wait until one of them has arrived',
+};
+
+type Parts = Pick<Deps, 'payments'>;
+
+/** Fails with `shop.guest_cart_too_large`. */
+export function assertGuestCart(lines: readonly { quantity: number }[]): void {
+  if (isTooLargeForGuest(lines)) {
+    fail('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
+  }
+}
+
+/** Fails with `shop.unproven_cart_too_large` for a customer with an unproven address. */
+export function assertCustomerCart(
+  customer: { isProven: boolean } | null,
+  lines: readonly { quantity: number }[],
+): void {
+  if (customer && !customer.isProven && isTooLargeForGuest(lines)) {
+    fail('shop.unproven_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES });
+  }
+}
+
+interface Guest {
+  email: string | null;
+  phone: string | null;
+  network: string;
+  /** The secret of the device's cookie. */
+  device: string;
+}
+
+/** Keyed, so that orders per network can be counted without storing the network. */
+function guestHashes({ jwtSecret }: Deps['config'], { network, device }: Guest) {
+  return {
+    guestNetwork: createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest(),
+    guestDevice: fingerprint(device),
+  };
+}
+
+/** Locks contact, device and network. Fails with `shop.too_many_unconfirmed` or `shop.network_busy` (shop-12). */
+export async function assertGuestMayReserve(tx: Tx, deps: Parts & Pick<Deps, 'config'>, guest: Guest) {
+  const { email, phone } = guest;
+  const hashes = guestHashes(deps.config, guest);
+  await lockKeys(tx, [
+    ...(email ? [`email ${email}`] : []),
+    ...(phone ? [`phone ${phone}`] : []),
+    `device ${hashes.guestDevice.toString('hex')}`,
+    `network ${hashes.guestNetwork.toString('hex')}`,
+  ]);
+  const waiting = await countWaiting(tx, { email, phone, ...hashes });
+  if (waiting.own >= MAX_UNCONFIRMED) {
+    const ways = waysOut(deps, waiting.mailed > 0 ? ['link', 'card', 'account'] : ['card', 'account']);
+    fail('shop.too_many_unconfirmed', { limit: waiting.own, ways });
+  }
+  if (waiting.network >= NETWORK_MAX_UNCONFIRMED) {
+    fail('shop.network_busy', { ways: waysOut(deps, ['card', 'account']) });
+  }
+  return hashes;
+}
+
+/** Fails with `shop.too_many_unconfirmed`; the customer must be locked by `lockKeys`. */
+export async function assertCustomerMayReserve(tx: Tx, deps: Parts, customerId: number): Promise<void> {
+  const waiting = await countWaitingOf(tx, customerId);
+  if (waiting >= MAX_UNCONFIRMED) {
+    fail('shop.too_many_unconfirmed', { limit: waiting, ways: waysOut(deps, ['link', 'card', 'proof']) });
+  }
+}
+
+/** Fails with `shop.too_many_open` or `shop.too_much_cash` (shop-20); the customer must be locked by `lockKeys`. */
+export function assertCashAllowed(
+  deps: Parts,
+  open: OpenCash,
+  { lines, total }: { lines: readonly { quantity: number }[]; total: number },
+): void {
+  if (open.orders >= MAX_OPEN_CASH_ORDERS) fail('shop.too_many_open', { limit: MAX_OPEN_CASH_ORDERS });
+  const limit = openCashLimit(open.delivered);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, open.pieces);
+  if (pieces <= limit.pieces && open.rupees + total <= limit.rupees) return;
+  const ways = waysOut(deps, open.orders > 0 ? ['card', 'wait'] : ['card']);
+  fail('shop.too_much_cash', { pieces: limit.pieces, rupees: formatRupees(limit.rupees), ways });
+}
+
+/** One sentence, empty when there is no way. */
+function waysOut({ payments }: Parts, ways: readonly (keyof typeof WAYS)[]): string {
+  const open = ways.filter((way) => way !== 'card' || payments.settings.gateway !== 'none');
+  const names = open.map((way) => WAYS[way]);
+  return names.length === 0
+    ? ''
+    : `You can ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
+}

@@ -1,0 +1,38 @@
+import { fail } from '../../../fail.ts';
+import type { NewLine, NewOrder, SellerOrderRow, ShopOrderRow } from '../queries.ts';
+import type { ValidatedCart } from './cart-rules.ts';
+import { firstStatus } from './reservation.ts';
+
+/** The order as it would be read after it is written. */
+export function writtenOrder(id: number, { order, details, address }: NewOrder): ShopOrderRow['order'] {
+  return { ...order, ...details, ...address, id, status: firstStatus(details) };
+}
+
+/** One seller order per seller, in insertion order. */
+export function sellerOrderRows(
+  lines: ValidatedCart['lines'],
+  bought: readonly NewLine[],
+  order: NewOrder['details'],
+  ids: ReadonlyMap<number | null, number>,
+): SellerOrderRow[] {
+  return [...new Set(bought.map(({ brand }) => brand))]
+    .map((brand): SellerOrderRow => {
+      const items = bought.filter((line) => line.brand === brand);
+      return {
+        id: ids.get(brand) ?? 0,
+        brand,
+        seller: lines.find(({ found }) => found?.brandId === brand)?.found?.brandName ?? null,
+        status: firstStatus(order),
+        cash: null,
+        subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type: order.type })),
+      };
+    })
+    .sort((one, other) => one.id - other.id);
+}
+
+export function newLineOf({ checked, found }: ValidatedCart['lines'][number]): NewLine {
+  if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
+  const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
+  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity };
+}

@@ -1,0 +1,185 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/client.ts';
+import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { sellerOrders } from '../../../db/schema/shop.ts';
+
+/** Serialises orders with the same key (a contact, a network, an account) until the transaction ends. */
+export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> {
+  // Sorted, so that orders that share two keys cannot deadlock.
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 466) as key from unnest(${sql.param(names)}::text[]) as name
+      order by key offset 0
+    ) as keys`);
+}
+
+export interface GuestKeys {
+  email: string | null;
+  phone: string | null;
+  guestNetwork: Buffer;
+  guestDevice: Buffer;
+}
+
+/** Unconfirmed orders of the last 24 hours. */
+export interface Waiting extends Record<string, unknown> {
+  /** With the same e-mail address, so that a link was mailed to it. */
+  mailed: number;
+  /** The highest of those with the same e-mail address, phone number and device. */
+  own: number;
+  network: number;
+}
+
+export async function countWaiting(tx: Tx, guest: GuestKeys): Promise<Waiting> {
+  const { email, phone, guestNetwork, guestDevice } = guest;
+  const today = sql`order_date > now() - interval '24 hours'`;
+  const waitingFrom = sql`select count(*)::int from goods_order_details g join orders on orders.id = g.order_id
+    where g.reservation is not null and ${today}`;
+  const { rows } = await tx.execute<Waiting>(sql`
+    with waiting as (
+      select
+        (select count(*)::int from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}) as mailed,
+        (select count(*)::int from orders where status = 'UNCONFIRMED' and phone = ${phone}::text and ${today}) as called,
+        (${waitingFrom} and g.guest_device = ${guestDevice}::bytea) as device,
+        (${waitingFrom} and g.guest_network = ${guestNetwork}::bytea) as network
+    )
+    select mailed, greatest(mailed, called, device) as own, network from waiting`);
+  return rows[0] ?? { mailed: 0, own: 0, network: 0 };
+}
+
+export async function countWaitingOf(tx: Tx, customerId: number): Promise<number> {
+  const { rows } = await tx.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from orders
+    where status = 'UNCONFIRMED' and customer_id = ${customerId} and order_date > now() - interval '24 hours'`);
+  return rows[0]?.waiting ?? 0;
+}
+
+const CONFIRMED_COLUMNS = {
+  id: orders.id,
+  trackingId: orders.trackingId,
+  email: orders.email,
+  delivery: goodsOrderDetails.delivery,
+  orderDate: orders.orderDate,
+  expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
+  reservation: goodsOrderDetails.reservation,
+  reservedUntil: goodsOrderDetails.reservedUntil,
+  confirmedAt: goodsOrderDetails.confirmedAt,
+};
+
+async function lockOrder(tx: Tx, condition: SQL | undefined) {
+  const [order] = await tx
+    .select(CONFIRMED_COLUMNS)
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(condition)
+    .for('update');
+  return order;
+}
+
+export type OrderToConfirm = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Locks the order until the transaction ends. */
+export function lockOrderByLink(tx: Tx, confirmHash: Buffer) {
+  return lockOrder(tx, eq(goodsOrderDetails.confirmHash, confirmHash));
+}
+
+/** Locks the order until the transaction ends; undefined if it needs no confirmation. */
+export function lockOrderByNumber(tx: Tx, trackingId: string) {
+  return lockOrder(tx, and(eq(orders.trackingId, trackingId), isNotNull(goodsOrderDetails.reservedUntil)));
+}
+
+export function waitingOrders(db: Db) {
+  return db
+    .select({
+      trackingId: orders.trackingId,
+      phone: orders.phone,
+      email: orders.email,
+      total: sql<number>`${orders.total}`,
+      orderDate: orders.orderDate,
+      reservation: goodsOrderDetails.reservation,
+    })
+    .from(goodsOrderDetails)
+    .innerJoin(orders, eq(orders.id, goodsOrderDetails.orderId))
+    .where(isNotNull(goodsOrderDetails.reservation))
+    .orderBy(orders.orderDate)
+    .limit(200);
+}
+
+/** An event of a statement that writes many. */
+interface WrittenEvent extends Record<string, unknown> {
+  orderId: number;
+  sellerOrderId: number;
+  note: string | null;
+}
+
+export async function markConfirmed(
+  tx: Tx,
+  orderId: number,
+  { expectedDeliveryDate, note }: { expectedDeliveryDate: string; note: string | null },
+): Promise<WrittenEvent[]> {
+  await tx
+    .update(goodsOrderDetails)
+    .set({ reservation: null, guestNetwork: null, guestDevice: null, confirmedAt: new Date() })
+    .where(eq(goodsOrderDetails.orderId, orderId));
+  await tx.update(orders).set({ expectedDeliveryDate, updatedAt: new Date() }).where(eq(orders.id, orderId));
+  const { rows } = await tx.execute<WrittenEvent>(sql`
+    with placed as (
+      update ${sellerOrders} set status = 'PLACED', updated_at = now()
+      where order_id = ${orderId} and status = 'UNCONFIRMED' returning id
+    )
+    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
+    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id
+    returning order_id as "orderId", seller_order_id as "sellerOrderId", note`);
+  return rows;
+}
+
+/**
+ * Returns how many orders, at most `limit`, were released. Skips locked orders; locks variants in the order of
+ * checkouts.
+ */
+export async function releaseExpired(db: Db, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ released: number }>(sql`
+    with due as materialized (
+      select order_id as id from goods_order_details where reservation = 'HELD' and reserved_until < now()
+      order by reserved_until limit ${limit}::int for update skip locked
+    ), back as materialized (
+      select item.variant_id, sum(item.quantity)::int as quantity
+      from due join seller_orders part on part.order_id = due.id and part.status = 'UNCONFIRMED'
+      join seller_order_items item on item.seller_order_id = part.id
+      group by item.variant_id
+    ), locked as materialized (
+      select v.id, back.quantity from variants v join back on back.variant_id = v.id
+      order by v.product_id, v.id
+      for no key update of v
+    ), returned as (
+      update variants v set stock = least(1000000, v.stock + locked.quantity) from locked where v.id = locked.id
+    ), marked as (
+      update goods_order_details g set reservation = 'RELEASED' from due where g.order_id = due.id returning g.order_id
+    )
+    select count(*)::int as released from marked`);
+  return rows[0]?.released ?? 0;
+}
+
+/** Returns how many orders, at most `limit`, were cancelled, with the events of their seller orders. */
+export async function cancelExpired(tx: Tx, limit: number, before: Date) {
+  const { rows } = await tx.execute<WrittenEvent>(sql`
+    with due as materialized (
+      select o.id from orders o join goods_order_details g on g.order_id = o.id
+      where g.reservation = 'RELEASED' and o.order_date < ${before.toISOString()}::timestamptz
+      order by g.reserved_until limit ${limit}::int for update skip locked
+    ), parts as (
+      update seller_orders part set status = 'CANCELLED', updated_at = now() from due
+      where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.order_id, part.id
+    ), events as (
+      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
+      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
+      returning order_id, seller_order_id, note
+    ), ended as (
+      update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id
+    ), marked as (
+      update goods_order_details g set reservation = null, guest_network = null, guest_device = null from due
+      where g.order_id = due.id
+    )
+    select order_id as "orderId", seller_order_id as "sellerOrderId", note from events`);
+  return { cancelled: new Set(rows.map(({ orderId }) => orderId)).size, events: rows };
+}

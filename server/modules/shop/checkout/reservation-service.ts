@@ -1,0 +1,132 @@
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { arrival } from '../../../../contract/delivery.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import { fingerprint } from '../../../infra/secret-tokens.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import { announceSteps } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { orderPlacedMail } from '../mails.ts';
+import { anyShopOrder, takeStock } from '../queries.ts';
+import { summariseStatus } from '../seller-orders/lifecycle-service.ts';
+import { tellSeller } from '../seller-orders/news-service.ts';
+import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
+import {
+  cancelExpired,
+  lockOrderByLink,
+  lockOrderByNumber,
+  markConfirmed,
+  type OrderToConfirm,
+  releaseExpired,
+  waitingOrders,
+} from './reservation-queries.ts';
+
+const BATCH = 100;
+
+/**
+ * Confirms by the mailed token, which also proves the address; idempotent. Fails with `shop.confirmation_link_invalid`,
+ * `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ */
+export function confirmByLink(deps: Deps, token: string) {
+  return deps.db.transaction(async (tx) => {
+    const order = (await lockOrderByLink(tx, fingerprint(token))) ?? fail('shop.confirmation_link_invalid');
+    if (order.email) await deps.outbox.markProven(tx, order.email);
+    const { expectedDeliveryDate } = await confirm(tx, deps, order, null);
+    return { tracking_id: order.trackingId, expected_delivery_date: expectedDeliveryDate };
+  });
+}
+
+/**
+ * For staff who have called the guest; undefined when no order with this number needs confirmation. Fails like
+ * `confirmByLink`.
+ */
+export async function confirmByPhone(
+  tx: Tx,
+  deps: Deps,
+  trackingId: string,
+): Promise<'confirmed' | 'already' | undefined> {
+  const order = await lockOrderByNumber(tx, trackingId);
+  if (!order) return undefined;
+  return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
+}
+
+/** `confirmByPhone` in a transaction of its own. */
+export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirmed' | 'already' | undefined> {
+  return deps.db.transaction((tx) => confirmByPhone(tx, deps, trackingId));
+}
+
+/** Oldest first, at most 200. */
+export function listWaiting({ db }: Pick<Deps, 'db'>) {
+  return waitingOrders(db);
+}
+
+async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string | null) {
+  const now = new Date();
+  const { id, expectedDeliveryDate: before } = order;
+  const what = confirmationOf(order, now);
+  if (what === 'expired') fail('shop.confirmation_expired');
+  if (what === 'already') return { wasWaiting: false, expectedDeliveryDate: before };
+  if (what === 'note') {
+    await markConfirmed(tx, id, { expectedDeliveryDate: before, note });
+    return { wasWaiting: false, expectedDeliveryDate: before };
+  }
+  if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
+  // Delivery days count from the confirmation.
+  const today = dayInKarachi(now);
+  const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
+  const events = await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  const steps = events.map(confirmStep);
+  await announceSteps(tx, deps, steps);
+  for (const step of steps) await tellSeller(tx, deps, step);
+  await summariseStatus(tx, id);
+  const row = await anyShopOrder(tx, id);
+  if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
+  return { wasWaiting: true, expectedDeliveryDate };
+}
+
+/** Releases expired reservations, and cancels orders after a day without confirmation. */
+export async function releaseReservations(
+  deps: Pick<Deps, 'db' | 'pubsub'>,
+  now = Date.now(),
+): Promise<void> {
+  while ((await releaseExpired(deps.db, BATCH)) === BATCH);
+  const before = new Date(now - CONFIRMABLE_FOR_MS);
+  while ((await expireBatch(deps, before)) === BATCH);
+}
+
+function expireBatch(deps: Pick<Deps, 'db' | 'pubsub'>, before: Date): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const { cancelled, events } = await cancelExpired(tx, BATCH, before);
+    await announceSteps(tx, deps, events.map(expireStep));
+    return cancelled;
+  });
+}
+
+interface MovedSellerOrder {
+  orderId: number;
+  sellerOrderId: number;
+  note: string | null;
+}
+
+const confirmStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+  orderId,
+  sellerOrderId,
+  note,
+  kind: 'goods',
+  actorId: null,
+  action: 'confirm',
+  from: 'UNCONFIRMED',
+  to: 'PLACED',
+});
+
+const expireStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+  orderId,
+  sellerOrderId,
+  note,
+  kind: 'goods',
+  actorId: null,
+  action: 'expire',
+  from: 'UNCONFIRMED',
+  to: 'CANCELLED',
+});

@@ -1,0 +1,303 @@
+import type { z } from 'zod';
+import { MAX_TOTAL } from '../../../../contract/constants/shop-orders.ts';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import {
+  arrival,
+  type DeliveryChoice,
+  deliveryChoices,
+  deliveryFees,
+  isCashOffered,
+} from '../../../../contract/delivery.ts';
+import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import type { CheckedCart, PlaceShopOrder, placeShopOrder } from '../../../../contract/shop-orders.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import type { Authorisation } from '../../../infra/payments/payments.ts';
+import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
+import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
+import { newTrackingId } from '../../../infra/tracking-ids.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import { chargeableCard, gatewayCustomer, keepCard } from '../../cards/service.ts';
+import { announceSteps } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { callGuestMail, confirmOrderMail, orderPlacedMail } from '../mails.ts';
+import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../payments/service.ts';
+import { presentShopOrder } from '../present.ts';
+import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
+import { tellSeller } from '../seller-orders/news-service.ts';
+import { loadCartContext } from './cart-queries.ts';
+import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
+import {
+  assertCashAllowed,
+  assertCustomerCart,
+  assertCustomerMayReserve,
+  assertGuestCart,
+  assertGuestMayReserve,
+} from './limits-service.ts';
+import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
+import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
+import { lockKeys } from './reservation-queries.ts';
+
+type Form = z.output<typeof PlaceShopOrder>;
+type Placed = AnswerOf<typeof placeShopOrder>;
+
+interface Caller {
+  /** Null: a guest. */
+  actor: Actor | null;
+  network: string;
+  /** The secret of the cookie of a guest's device. */
+  device: string;
+}
+
+interface Idempotency {
+  runIdempotent(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
+  replayedResponse(): Promise<Placed | undefined>;
+  idempotencyId(): string;
+}
+
+export async function checkCart(
+  deps: Deps,
+  cart: { items: CartLine[]; delivery: DeliveryChoice },
+): Promise<CheckedCart> {
+  const { lines, bill, rules, ready } = await validateCart(deps.db, deps, cart, null);
+  return {
+    items: lines.map(({ checked }) => checked),
+    bill,
+    delivery_fees: deliveryFees(bill.sub_total, rules),
+    free_delivery_from: rules.free_delivery_from,
+    ready,
+  };
+}
+
+async function validateCart(
+  db: Db | Tx,
+  { config }: Pick<Deps, 'config'>,
+  { items, delivery }: { items: CartLine[]; delivery: DeliveryChoice },
+  actor: Actor | null,
+) {
+  const { stocked, rules, customer } = await loadCartContext(db, items, actor?.id ?? null);
+  return {
+    ...validateLines(items, stocked, { delivery, rules, shopName: config.brandName }),
+    rules,
+    customer,
+  };
+}
+
+/**
+ * Places a cart order (shop-4); `shop.cart_changed` when it differs from what the customer saw. The card is authorised
+ * before the transaction, so that no lock waits for the gateway, and captured by a job (docs/decisions/0025).
+ */
+export async function placeOrder(
+  deps: Deps,
+  caller: Caller,
+  form: Form,
+  { runIdempotent, replayedResponse, idempotencyId }: Idempotency,
+): Promise<Placed> {
+  const { actor } = caller;
+  if (!actor) assertGuestCart(form.items);
+  const contact = await contactOf(actor, form);
+  let isWriter = false;
+  const write = (authorisation: Authorisation | null) =>
+    runIdempotent((tx) => {
+      isWriter = true;
+      return writeOrder(tx, deps, caller, form, contact, authorisation);
+    });
+  if (form.payment_method === 'cashOnDelivery') return write(null);
+  const { gateway } = deps.payments.settings;
+
+  // Read the cart before the replay lookup, or a concurrent first request makes the retry fail with 409.
+  const cart = await validateCart(deps.db, deps, form, actor);
+  const replayed = await replayedResponse();
+  if (replayed) return replayed;
+  if (gateway === 'none') fail('payments.off');
+  assertCustomerCart(cart.customer, form.items);
+  const { bill } = assertCartUnchanged(cart, form);
+  if (bill.total === 0) return write(null);
+  const charge = await chargeOf(deps, actor, form);
+  const authorisation = await authorise(deps, {
+    ...charge,
+    amount: bill.total,
+    idempotencyKey: idempotencyId(),
+  });
+  try {
+    const placed = await write(authorisation);
+    // A concurrent request with the same key came first, perhaps with another card.
+    if (!isWriter) await voidIfOrphaned(deps, authorisation.reference);
+    return placed;
+  } catch (error) {
+    // A Failure has rolled back. After other errors the order may exist: reconciliation decides.
+    if (error instanceof Failure) await voidAuthorisation(deps, authorisation);
+    throw error;
+  }
+}
+
+/** A saved card, or the card of the token, which the gateway is to keep on request (payments-7). */
+async function chargeOf(deps: Deps, actor: Actor | null, form: Form) {
+  if (form.saved_card !== undefined) {
+    return { stored: await chargeableCard(deps, actor, form.saved_card) };
+  }
+  if (!form.payment_token) fail('payments.card_missing');
+  if (!form.save_card) return { token: form.payment_token };
+  if (!actor) fail('payments.save_needs_account');
+  return { token: form.payment_token, keepFor: await gatewayCustomer(deps, actor).catch(failPayment) };
+}
+
+interface Contact {
+  email: string | null;
+  phone: string | null;
+}
+
+/** A guest leaves an e-mail address or a phone number. */
+async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
+  if (!deliveryChoices(form.country).includes(form.delivery)) fail('shop.delivery_unavailable');
+  if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');
+  const phone = form.phone
+    ? ((await readPhoneNumber(form.phone, form.country)) ?? fail('shop.phone_invalid'))
+    : null;
+  if (!actor && !form.email && !phone) fail('shop.contact_missing');
+  return { email: form.email ?? null, phone };
+}
+
+/** Throws unless the cart is what the customer saw. */
+function assertCartUnchanged<Cart extends ValidatedCart>(cart: Cart, form: Form): Cart {
+  const problems = cart.lines.map(({ checked }) => checked.problem);
+  if (!cart.ready) {
+    fail(
+      problems.every((one) => one === null || one === 'other_type')
+        ? 'shop.types_mixed'
+        : 'shop.cart_changed',
+    );
+  }
+  if (cart.bill.total !== form.total) fail('shop.cart_changed');
+  if (cart.bill.sub_total > MAX_TOTAL) fail('shop.too_large');
+  return cart;
+}
+
+async function writeOrder(
+  tx: Tx,
+  deps: Deps,
+  { actor, network, device }: Caller,
+  form: Form,
+  contact: Contact,
+  authorisation: Authorisation | null,
+): Promise<Placed> {
+  const isCash = form.payment_method === 'cashOnDelivery';
+  if (actor && !authorisation) await lockKeys(tx, [`customer ${actor.id}`]);
+  const { lines, bill, customer } = assertCartUnchanged(await validateCart(tx, deps, form, actor), form);
+  if (actor && !customer) fail('session.invalid');
+  assertCustomerCart(customer, form.items);
+  if (isCash && customer) assertCashAllowed(deps, customer.cash, { lines: form.items, total: bill.total });
+  const now = new Date();
+  const email = contact.email ?? customer?.email ?? null;
+  const phone = contact.phone ?? customer?.phone ?? null;
+  // An unproven account can be created as easily as a guest order.
+  const isTrusted = customer?.isProven ?? false;
+  // Untrusted customers confirm unpaid orders; everybody confirms an address other than the account's.
+  const isReserved = !isTrusted && !authorisation;
+  const needsProof = email !== null && (!isTrusted || email !== customer?.email);
+  const confirmToken = needsProof ? newSecret() : null;
+  if (isReserved && actor) await assertCustomerMayReserve(tx, deps, actor.id);
+  const hashes =
+    isReserved && !actor
+      ? await assertGuestMayReserve(tx, deps, { email, phone, network, device })
+      : { guestNetwork: null, guestDevice: null };
+  const today = dayInKarachi(now);
+  const order: NewOrder = {
+    order: {
+      trackingId: newTrackingId(),
+      customerId: actor?.id ?? null,
+      email,
+      phone,
+      paymentMethod: isCash ? 'COD' : 'CARD',
+      billStatus: bill.total === 0 ? 'PAID' : 'UNPAID',
+      total: bill.total,
+      expectedDeliveryDate: arrival(today, form.delivery, await readDaysOff(tx, today))[1],
+      orderDate: now,
+    },
+    details: {
+      type: lines[0]?.found?.type ?? fail('shop.cart_changed'),
+      delivery: form.delivery,
+      subTotal: bill.sub_total,
+      discount: bill.discount,
+      deliveryFee: bill.delivery_fee,
+      reservation: isReserved ? 'HELD' : null,
+      reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
+      confirmHash: confirmToken ? fingerprint(confirmToken) : null,
+      ...hashes,
+    },
+    address: {
+      fullName: form.full_name,
+      address: form.address,
+      city: form.city,
+      postalCode: form.postal_code,
+      country: form.country,
+    },
+  };
+  const bought = lines.map(newLineOf);
+  const payment = authorisation && newPaymentOf(deps, authorisation);
+  const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
+    order: writtenOrder(id, order),
+    card: authorisation?.card ?? null,
+    documents: [],
+    sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
+  });
+  if (actor && authorisation?.kept) {
+    await keepCard(tx, deps, actor, authorisation.kept, authorisation.card);
+  }
+  // Take the stock last: orders of the same variant are serialised from here on.
+  const mail = placingMail(deps, row(0, new Map()), confirmToken);
+  if (mail) await deps.outbox.post(tx, mail);
+  const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
+  const steps = sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order));
+  await announceSteps(tx, deps, steps);
+  for (const step of steps) await tellSeller(tx, deps, step);
+  if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
+  const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
+  return {
+    ...presentShopOrder(written, deps.config.brandName),
+    message: 'Order Placed Successfully!',
+    confirmation: confirmationAsked(order.details, confirmToken),
+  };
+}
+
+function placeStep(orderId: number, sellerOrderId: number, { order, details }: NewOrder): TakenStep {
+  return {
+    orderId,
+    sellerOrderId,
+    kind: 'goods',
+    action: 'place',
+    from: null,
+    to: firstStatus(details),
+    actorId: order.customerId,
+    note: null,
+  };
+}
+
+function newPaymentOf({ payments }: Deps, { reference, card }: Authorisation) {
+  const { gateway } = payments.settings;
+  if (gateway === 'none') fail('payments.off');
+  return { gateway, reference, cardBrand: card.brand, cardLast4: card.last4, cardExpiry: card.expiry };
+}
+
+function confirmationAsked(
+  { reservedUntil }: Pick<NewOrder['details'], 'reservedUntil'>,
+  confirmToken: string | null,
+): Placed['confirmation'] {
+  if (!reservedUntil && !confirmToken) return null;
+  return { by: confirmToken ? 'email' : 'phone', reserved_until: reservedUntil?.toISOString() ?? null };
+}
+
+function placingMail(
+  { config }: Deps,
+  row: ShopOrderRow,
+  confirmToken: string | null,
+): OutgoingMail | undefined {
+  const { email, phone, reservation } = row.order;
+  if (email && confirmToken) return confirmOrderMail(config, email, row, confirmToken);
+  if (email) return orderPlacedMail(config, email, row);
+  if (phone && reservation) return callGuestMail(config, row, phone);
+  return undefined;
+}

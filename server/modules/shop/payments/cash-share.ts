@@ -1,0 +1,22 @@
+import { paidFor } from '../refunds/rules.ts';
+
+type Paid = Parameters<typeof paidFor>[0];
+
+/**
+ * Cash to collect with one seller order, in rupees: its goods less their share of the discount. The first of those that are not
+ * cancelled, and whose cash is not certain yet, brings the delivery fee and what rounding leaves, so that all together collect
+ * what the order costs. A slip that is printed stays as it is: a fee that nobody can bring any more is not collected.
+ */
+export function cashShare(paid: Paid, sellerOrderId: number): number {
+  const { order, sellerOrders } = paid;
+  const shipped = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
+  const own = shipped.find(({ id }) => id === sellerOrderId);
+  if (!own) return 0;
+  if (own.cash != null) return own.cash;
+  const shareOf = ({ subTotal }: { subTotal: number }) =>
+    subTotal - Math.round((order.discount * subTotal) / order.subTotal);
+  const open = shipped.filter(({ cash }) => cash == null).sort((one, other) => one.id - other.id);
+  if (open[0] !== own) return shareOf(own);
+  const others = shipped.filter((one) => one !== own);
+  return paidFor(paid) - others.reduce((sum, other) => sum + (other.cash ?? shareOf(other)), 0);
+}

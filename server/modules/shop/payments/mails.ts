@@ -1,0 +1,78 @@
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import { formatDay } from '../../../../contract/format.ts';
+import { formatRupees } from '../../../../contract/money.ts';
+import type { Config } from '../../../config.ts';
+import { greetingTo } from '../../../infra/mail/greeting.ts';
+import { letter } from '../../../infra/mail/letter.ts';
+import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import type { GatewayDispute } from '../../../infra/payments/payments.ts';
+import type { ShopOrderRow } from '../queries.ts';
+import { isByHand } from '../refunds/rules.ts';
+import { trackingLink } from '../tracking-link.ts';
+
+interface Refund {
+  amount: number;
+  cause: string;
+  paymentId: number | null;
+  failedAt: Date | null;
+}
+
+/** To the customer, once money has gone back that no other mail has told of. */
+export function refundMail(
+  config: Config,
+  to: string,
+  { order, card }: ShopOrderRow,
+  refund: Refund,
+): OutgoingMail {
+  const amount = formatRupees(refund.amount);
+  const way =
+    isByHand(refund) || !card
+      ? `We have paid ${amount} back to you for your order.`
+      : `${amount} of your order go back to your card ending in ${card.last4}. Your bank may take some days to show it.`;
+  return {
+    kind: 'shop.refund',
+    to,
+    subject: `${amount} of your order ${order.trackingId} are paid back`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(order.fullName),
+      paragraphs: [way, 'The credit note is beside your order under My orders.'],
+      facts: [
+        ['Tracking number', order.trackingId],
+        ['Paid back', amount],
+      ],
+      action: trackingLink(config, order.trackingId),
+      footer: [config.support.email, config.support.phone],
+    }),
+  };
+}
+
+/** To the shop: a bank gives it some days to answer. */
+export function disputeMail(
+  config: Config,
+  order: { id: number; trackingId: string },
+  dispute: GatewayDispute,
+): OutgoingMail {
+  const { amount, reason, respondBy } = dispute;
+  return {
+    kind: 'shop.disputed',
+    to: config.support.email,
+    subject: `The payment of order ${order.trackingId} is disputed`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(null),
+      paragraphs: [
+        `The customer's bank claims ${formatRupees(amount)} back. Answer it in the dashboard of the payment gateway.`,
+        'What was not sent yet is held until the bank has decided.',
+      ],
+      facts: [
+        ['Reason', reason.replaceAll('_', ' ')],
+        ...(respondBy
+          ? [['Answer until', formatDay(dayInKarachi(respondBy))] satisfies [string, string]]
+          : []),
+      ],
+      action: { label: 'Open the order', url: `${config.publicUrl}/admin/orders/${order.id}` },
+      footer: [],
+    }),
+  };
+}

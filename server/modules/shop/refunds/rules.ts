@@ -1,0 +1,172 @@
+import type { REFUND_CAUSES } from '../../../../contract/constants/payments.ts';
+import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
+
+interface SellerOrderAmount {
+  status: SellerOrderStatus;
+  subTotal: number;
+}
+
+interface OrderAmounts {
+  subTotal: number;
+  discount: number;
+  total: number;
+}
+
+/**
+ * Rupees to have been refunded by now: everything when nothing is shipped, else cancelled and returned goods less their
+ * share of the discount.
+ */
+export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
+  if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
+  const back = sellerOrders
+    .filter(({ status }) => status === 'CANCELLED' || status === 'RETURNED')
+    .reduce((sum, { subTotal }) => sum + subTotal, 0);
+  return back - Math.round((order.discount * back) / order.subTotal);
+}
+
+export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
+  return sellerOrders.every(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+}
+
+interface MadeRefund {
+  cause: (typeof REFUND_CAUSES)[number];
+  sellerOrderId: number | null;
+  amount: number;
+}
+
+export interface DueRefund extends MadeRefund {
+  cause: 'PART_CANCELLED' | 'RETURN';
+  sellerOrderId: number;
+}
+
+interface Paid {
+  order: OrderAmounts;
+  /** `cash`: what the courier collects, once it is certain. */
+  sellerOrders: readonly (SellerOrderAmount & { id: number; cash?: number | null })[];
+  /** Cancelled goods are not paid for in cash, so nothing goes back for them. */
+  isCash: boolean;
+}
+
+/** What was paid: by card everything, in cash what was collected, or is to be, for what was not cancelled. */
+export function paidFor({ order, sellerOrders, isCash }: Paid): number {
+  if (!isCash) return order.total;
+  const collected = sellerOrders.filter((one) => !isCancelled(one)).map(({ cash }) => cash ?? null);
+  const isCertain = collected.length > 0 && collected.every((cash) => cash !== null);
+  if (isCertain) return collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
+  return order.total - dueFor(order, sellerOrders, isCancelled);
+}
+
+/**
+ * The refunds that are due and not recorded, one for each cancelled or returned seller order. A refund of another cause
+ * lessens none of them, but all together are never more than what was paid.
+ */
+export function refundsDue(paid: Paid, made: readonly MadeRefund[]): DueRefund[] {
+  const { order, sellerOrders, isCash } = paid;
+  const settled = new Set(made.map(({ sellerOrderId }) => sellerOrderId));
+  const isSettled = (one: SellerOrderAmount & { id: number }) =>
+    settled.has(one.id) || (isCash && isCancelled(one));
+  const open = sellerOrders.filter((one) => isEnded(one) && !isSettled(one));
+  const done = sellerOrders.filter(isSettled);
+  let left = paidFor(paid) - sumOf(made);
+  let refunded = isCash ? dueFor(order, sellerOrders, isCancelled) : 0;
+  refunded += sumOf(made.filter(({ cause }) => cause === 'PART_CANCELLED' || cause === 'RETURN'));
+  const due: DueRefund[] = [];
+  for (const one of open) {
+    done.push(one);
+    const amount = Math.min(dueFor(order, sellerOrders, (other) => done.includes(other)) - refunded, left);
+    if (amount <= 0) continue;
+    refunded += amount;
+    left -= amount;
+    due.push({ cause: isCancelled(one) ? 'PART_CANCELLED' : 'RETURN', sellerOrderId: one.id, amount });
+  }
+  return due;
+}
+
+export function isEnded({ status }: Pick<SellerOrderAmount, 'status'>): boolean {
+  return status === 'CANCELLED' || status === 'RETURNED';
+}
+
+function isCancelled({ status }: SellerOrderAmount): boolean {
+  return status === 'CANCELLED';
+}
+
+/** `refundDue` as if only these seller orders had ended. */
+function dueFor<Part extends SellerOrderAmount>(
+  order: OrderAmounts,
+  sellerOrders: readonly Part[],
+  counts: (part: Part) => boolean,
+): number {
+  return refundDue(
+    order,
+    sellerOrders.map((part) => (counts(part) ? part : { status: 'DELIVERED', subTotal: part.subTotal })),
+  );
+}
+
+interface RefundState {
+  paymentId: number | null;
+  completedAt: Date | null;
+  failedAt: Date | null;
+}
+
+/** The gateway is to make it. */
+export function isOpen({ paymentId, completedAt, failedAt }: RefundState): boolean {
+  return paymentId !== null && completedAt === null && failedAt === null;
+}
+
+/** Staff hands it over: it was paid in cash, or the gateway could not make it. */
+export function isByHand({ paymentId, failedAt }: Pick<RefundState, 'paymentId' | 'failedAt'>): boolean {
+  return paymentId === null || failedAt !== null;
+}
+
+interface Listed {
+  name: string | null;
+  amount: number;
+  state: 'made' | 'pending' | 'failed';
+}
+
+/** Rupees that the gateway has refunded beside what we have recorded; below 0 when a recorded one came back. */
+export function takenElsewhere(
+  listed: readonly Listed[],
+  rows: readonly (RefundState & { name: string; amount: number; cause: string })[],
+): number {
+  const ours = new Set(rows.map(({ name }) => name));
+  const named = new Set(listed.map(({ name }) => name));
+  const unknown = listed.filter(
+    ({ name, state }) => state !== 'failed' && (name === null || !ours.has(name)),
+  );
+  const recorded = rows.filter(
+    (row) => row.completedAt !== null && !isByHand(row) && row.cause !== 'CHARGEBACK' && !named.has(row.name),
+  );
+  return sumOf(unknown) - sumOf(recorded);
+}
+
+/**
+ * What `amount`, refunded elsewhere, means for refunds of ours that were not made: one of the same amount is it; those that do
+ * not fit into what is `left` at the gateway are part of it, or lessened; the rest is goodwill.
+ */
+export function splitOf(
+  amount: number,
+  left: number,
+  unmade: readonly { id: number; amount: number }[],
+): { completed: number[]; lessened: { id: number; amount: number }[]; goodwill: number } {
+  const same = unmade.find((row) => row.amount === amount);
+  if (same) return { completed: [same.id], lessened: [], goodwill: 0 };
+  const completed: number[] = [];
+  const lessened: { id: number; amount: number }[] = [];
+  for (const row of unmade) {
+    if (row.amount <= left) left -= row.amount;
+    else if (row.amount <= amount) {
+      completed.push(row.id);
+      amount -= row.amount;
+    } else {
+      lessened.push({ id: row.id, amount: left });
+      left = 0;
+    }
+  }
+  return { completed, lessened, goodwill: amount };
+}
+
+/** In rupees. */
+export function sumOf(refunds: readonly { amount: number }[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,144 @@
+import { topicOfStep } from '../../../../contract/constants/notifications.ts';
+import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { wantedMail } from '../../notifications/service.ts';
+import { issueGoodsInvoice } from '../document-service.ts';
+import { goodsStatus } from '../goods-timeline.ts';
+import { type MailedStatus, sellerOrderMail } from '../mails.ts';
+import { fixCash } from '../payments/cash-service.ts';
+import { canStepSellerOrder } from '../policy.ts';
+import { anyShopOrder } from '../queries.ts';
+import { refundCash } from '../refunds/cash-refund-service.ts';
+import { isEnded, refundDue } from '../refunds/rules.ts';
+import { recordRefundsDue } from '../refunds/service.ts';
+import { tellSeller } from './news-service.ts';
+import {
+  billOfOrder,
+  lockSellerOrder,
+  returnStock,
+  sellerOrdersOf,
+  setBillStatus,
+  setOrderStatus,
+  setSellerOrderStatus,
+} from './queries.ts';
+
+type SellerOrder = NonNullable<Awaited<ReturnType<typeof lockSellerOrder>>>;
+type Order = LockedOrder<SellerOrder>;
+
+/** How a seller order takes its steps (shop-13), with stock, bill, mail, refund and documents. */
+export const sellerLifecycle: Lifecycle<SellerOrder> = {
+  refusal: 'shop.step_not_allowed',
+
+  async lock({ tx, actor }, id) {
+    const row = await lockSellerOrder(tx, id);
+    return row && canStepSellerOrder(actor, row) ? lockedOrder(row) : undefined;
+  },
+
+  prepare: {
+    ship: ({ tx }, { row }) => fixCash(tx, row.orderId, row.id),
+    // What was lost or spoilt on the way is written off.
+    fail_delivery: async ({ tx }, { row }, request) => {
+      if ('restock' in request && request.restock) await returnStock(tx, row.id);
+    },
+  },
+
+  setStatus: (tx, { row }, to) => setSellerOrderStatus(tx, row.id, to as SellerOrderStatus),
+
+  async reload(tx, { row }) {
+    const changed = await lockSellerOrder(tx, row.id);
+    if (!changed) throw new Error('The seller order is gone.');
+    return lockedOrder(changed);
+  },
+
+  effects: [
+    ({ tx, deps }, _order, step) => tellSeller(tx, deps, step),
+    async ({ tx }, { row }, { action, to }) => {
+      if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
+    },
+    ({ tx }, { row }) => summariseStatus(tx, row.orderId),
+    mailCustomer,
+    settle,
+  ],
+};
+
+function lockedOrder(row: SellerOrder): Order {
+  return {
+    facts: {
+      kind: 'goods',
+      orderId: row.orderId,
+      sellerOrderId: row.id,
+      status: row.status,
+      total: row.total,
+      delivery: null,
+      deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
+      isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
+      isRefundDue: false,
+      isQuoteExpired: false,
+      isAsked: false,
+      isHandoverKnown: true,
+      isInHouse: false,
+      isDisputed: row.isDisputed,
+    },
+    row,
+  };
+}
+
+/** Sums up the seller orders of an order, in the transaction that has changed one of them. */
+export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const bill = sellerOrders.some(isEnded) ? await billOfOrder(tx, orderId) : undefined;
+  const cancelledAmount = bill ? refundDue(bill, sellerOrders) : 0;
+  await setOrderStatus(tx, orderId, goodsStatus(sellerOrders), cancelledAmount);
+}
+
+async function mailCustomer(
+  { tx, deps, actor }: StepContext,
+  { row }: Order,
+  { action, to, note }: TakenStep,
+) {
+  if (to === 'PLACED' || to === 'UNCONFIRMED') return;
+  const order = await anyShopOrder(tx, row.orderId);
+  const moved = order?.sellerOrders.find(({ id }) => id === row.id);
+  if (!order?.order.email || !moved) return;
+  const { customerId } = order.order;
+  const topic = customerId === null ? undefined : topicOfStep(action);
+  const leave = topic && customerId !== null ? await wantedMail(tx, deps, customerId, topic) : undefined;
+  if (topic && !leave) return;
+  // The system cancels what could not be charged, so nothing goes back.
+  const isPaidByCard = row.paymentMethod === 'CARD' && actor.role !== 'system';
+  await deps.outbox.post(
+    tx,
+    sellerOrderMail(deps.config, order.order.email, order, moved, {
+      to: to as MailedStatus,
+      notDelivered: action === 'come_back' || action === 'fail_delivery',
+      note,
+      isPaidByCard,
+      leave,
+    }),
+  );
+}
+
+/** A card is refunded by a job, whose refunds are recorded at once; cash settles with the delivery. */
+async function settle({ tx, deps, actor }: StepContext, { row }: Order, { to }: TakenStep): Promise<void> {
+  if (actor.role === 'system') return;
+  if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
+  if (to !== 'CANCELLED' && to !== 'RETURNED') return;
+  await recordRefundsDue(tx, row.orderId);
+  // An order that is not charged yet is voided or charged first.
+  const job = row.billStatus === 'UNPAID' ? 'shop.capture' : 'shop.refund';
+  await deps.jobs.send(tx, job, { orderId: row.orderId });
+}
+
+/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are owed to the customer. */
+async function settleCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');
+  if (sent.length === 0) return;
+  if (!sent.every(({ status }) => status === 'DELIVERED' || status === 'RETURNED')) return;
+  await setBillStatus(tx, orderId, 'PAID');
+  await issueGoodsInvoice(tx, deps, orderId);
+  await refundCash(tx, deps, orderId);
+}

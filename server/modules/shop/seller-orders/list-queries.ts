@@ -1,0 +1,150 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ShownSellerStatus } from '../../../../contract/seller-orders.ts';
+import { SELLER_ORDER_SORTS, SHOWN_SELLER_STATUSES } from '../../../../contract/seller-orders.ts';
+import type { BoughtItem } from '../../../../contract/shop-orders.ts';
+import type { Db } from '../../../db/client.ts';
+import { boundedCount, keyset } from '../../../db/keyset.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
+import { orderAddresses, orders } from '../../../db/schema/orders.ts';
+import { sellerOrders } from '../../../db/schema/shop.ts';
+import { isDisputed } from '../payments/dispute-queries.ts';
+
+const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
+  select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
+    'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
+    'quantity', item.quantity) order by item.id)
+  from seller_order_items item where item.seller_order_id = seller_orders.id)`;
+
+const deliveredAt = sql<string | null>`(
+  select max(event.at) from order_events event
+  where event.seller_order_id = seller_orders.id and event.to_status = 'DELIVERED')`;
+
+const shown = {
+  id: sellerOrders.id,
+  orderId: sellerOrders.orderId,
+  status: sql<ShownSellerStatus>`${sellerOrders.status}`,
+  subTotal: sellerOrders.subTotal,
+  updatedAt: sellerOrders.updatedAt,
+  trackingId: orders.trackingId,
+  orderDate: orders.orderDate,
+  expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
+  paymentMethod: sql<'COD' | 'CARD'>`${orders.paymentMethod}`,
+  billStatus: orders.billStatus,
+  total: sql<number>`${orders.total}`,
+  delivery: goodsOrderDetails.delivery,
+  fullName: orderAddresses.fullName,
+  address: orderAddresses.address,
+  city: orderAddresses.city,
+  postalCode: orderAddresses.postalCode,
+  country: orderAddresses.country,
+  phone: orders.phone,
+  items: itemsJson,
+  deliveredAt,
+  isDisputed,
+};
+
+function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More) {
+  return db
+    .select({ ...shown, ...more })
+    .from(sellerOrders)
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, sellerOrders.orderId))
+    .innerJoin(
+      orderAddresses,
+      and(eq(orderAddresses.orderId, sellerOrders.orderId), sql`${orderAddresses.purpose} = 'delivery'`),
+    )
+    .$dynamic();
+}
+
+interface SellerOrderPage {
+  status: ShownSellerStatus;
+  /** A whole tracking number; null: what was typed is none. */
+  trackingId: string | null | undefined;
+  sort: 'id' | '-id';
+  after?: string | undefined;
+  before?: string | undefined;
+  size: number;
+}
+
+/** A page of a brand's seller orders in one status, from `seller_orders_brand_index`. */
+export async function sellerOrderPage(db: Db, brandId: number, query: SellerOrderPage) {
+  const page = keyset(SELLER_ORDER_SORTS, { id: sellerOrders.id }, sellerOrders.id, query);
+  const rows = await selectSellerOrders(db, { cursor: page.cursor })
+    .where(
+      and(
+        eq(sellerOrders.brandId, brandId),
+        eq(sellerOrders.status, query.status),
+        query.trackingId === undefined ? undefined : eq(orders.trackingId, query.trackingId ?? ''),
+        page.where,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.pageOf(rows);
+}
+
+/** By status; null above 1,000. */
+export async function countsByStatus(db: Db, brandId: number) {
+  const counted = await Promise.all(
+    SHOWN_SELLER_STATUSES.map(
+      async (status) =>
+        [
+          status,
+          await boundedCount(
+            db,
+            sql`select from seller_orders where brand_id = ${brandId}::int and status = ${sql.raw(`'${status}'`)}`,
+          ),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(counted) as Record<ShownSellerStatus, number | null>;
+}
+
+/** Undefined unless it is the brand's, and confirmed. */
+export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
+  const [row] = await selectSellerOrders(db, {
+    discount: sql<number>`${goodsOrderDetails.discount}`,
+    orderSubTotal: sql<number>`${goodsOrderDetails.subTotal}`,
+    // Of other sellers only what the share of the cash needs.
+    parts: sql<{ id: number; status: ShownSellerStatus; subTotal: number; cash: number | null }[]>`(
+      select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total, 'cash', part.cash))
+      from seller_orders part where part.order_id = seller_orders.order_id)`,
+    events: sql<EventRow[] | null>`(
+      select jsonb_agg(jsonb_build_object('action', event.action, 'to', event.to_status, 'at', event.at, 'actorId', event.actor_id,
+        'role', actor.user_type, 'note', event.note, 'courier', event.courier, 'courierNumber', event.courier_number)
+        order by event.id)
+      from order_events event left join users actor on actor.id = event.actor_id
+      where event.seller_order_id = seller_orders.id)`,
+  }).where(
+    and(
+      eq(sellerOrders.id, id),
+      eq(sellerOrders.brandId, brandId),
+      sql`${sellerOrders.status} <> 'UNCONFIRMED'`,
+    ),
+  );
+  return row;
+}
+
+/** The seller's own numbers of those that have one. */
+export async function skusOfVariants(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]));
+  return new Map(rows.flatMap(({ id, sku }) => (sku === null ? [] : [[id, sku]])));
+}
+
+interface EventRow {
+  action: string | null;
+  to: string;
+  at: string;
+  actorId: number | null;
+  role: string | null;
+  note: string | null;
+  courier: string | null;
+  courierNumber: string | null;
+}
+
+export type SellerOrderListRow = Awaited<ReturnType<typeof sellerOrderPage>>['rows'][number];
+export type SellerOrderDetailRow = NonNullable<Awaited<ReturnType<typeof sellerOrderOfBrand>>>;

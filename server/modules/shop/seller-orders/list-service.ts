@@ -1,0 +1,76 @@
+import type { AnswerOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { SellerOrderDetail, sellerOrders } from '../../../../contract/seller-orders.ts';
+import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
+import { requireBrandOf } from '../../catalogue/brands/owner-service.ts';
+import { fixCash } from '../payments/cash-service.ts';
+import { countsByStatus, sellerOrderOfBrand, sellerOrderPage, skusOfVariants } from './list-queries.ts';
+import type { renderPackingSlip } from './packing-slip-document.ts';
+import { presentSellerListItem, presentSellerOrder } from './present.ts';
+
+/** Of the actor's brand. Fails with `catalogue.brand_missing` for an account without one. */
+export async function listSellerOrders(
+  db: Db,
+  actor: Actor,
+  { search, ...query }: QueryOf<typeof sellerOrders>,
+): Promise<AnswerOf<typeof sellerOrders>> {
+  const brand = await requireBrandOf(db, actor);
+  const trackingId = search === undefined ? undefined : trackingNumberFrom(search);
+  const [page, counts] = await Promise.all([
+    sellerOrderPage(db, brand.id, { ...query, trackingId }),
+    countsByStatus(db, brand.id),
+  ]);
+  const now = new Date();
+  return {
+    count: search === undefined ? counts[query.status] : page.rows.length,
+    next: page.next,
+    previous: page.previous,
+    results: page.rows.map((row) => presentSellerListItem(row, now)),
+    counts,
+  };
+}
+
+/** Fails with `request.not_found` for another brand's. */
+export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise<SellerOrderDetail> {
+  const brand = await requireBrandOf(db, actor);
+  const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
+  return presentSellerOrder(row, actor.id, new Date());
+}
+
+const PACKING_SLIP = {
+  file: 'modules/shop/seller-orders/packing-slip-document.ts',
+  name: 'renderPackingSlip',
+} as const;
+
+/** Its cash stays from the first printing on. Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
+export async function printPackingSlip(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  id: number,
+) {
+  const { id: brandId } = await requireBrandOf(db, actor);
+  const row = (await sellerOrderOfBrand(db, brandId, id)) ?? fail('request.not_found');
+  if (row.paymentMethod === 'COD') await db.transaction((tx) => fixCash(tx, row.orderId, id));
+  const order = await readSellerOrder(db, actor, id);
+  const shipping = order.shipping ?? fail('shop.not_to_send');
+  const [brand, skus] = await Promise.all([
+    requireBrandOf(db, actor),
+    skusOfVariants(
+      db,
+      order.items.map(({ variant }) => variant),
+    ),
+  ]);
+  const bytes = await printPdf<typeof renderPackingSlip>(String(actor.id), PACKING_SLIP, order, {
+    brand: config.brandName,
+    seller: brand.name,
+    support: { phone: config.support.phone, email: config.support.email },
+    shipping,
+    skus,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
+  });
+  return { bytes, filename: `packing-slip-${order.tracking_id}.pdf` };
+}

@@ -1,0 +1,32 @@
+import type { SellerNews } from '../../../../contract/constants/notifications.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { notifyOfSale, wantedMail } from '../../notifications/service.ts';
+import { brandWorkMail } from '../mails.ts';
+import { sellerToTell } from './queries.ts';
+
+function newsOf({ from, to }: TakenStep): SellerNews | undefined {
+  if (to === 'PLACED') return 'seller_new';
+  return to === 'CANCELLED' && from !== 'UNCONFIRMED' ? 'seller_cancelled' : undefined;
+}
+
+/** Tells a brand of a new order, and of one that others have cancelled (notifications-8). */
+export async function tellSeller(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  step: TakenStep,
+): Promise<void> {
+  const news = newsOf(step);
+  if (step.sellerOrderId === null || !news) return;
+  const seller = await sellerToTell(tx, step.sellerOrderId);
+  // The shop's own goods have no brand, and who has cancelled an order knows it.
+  if (!seller || seller.userId === step.actorId) return;
+  const { userId, number } = seller;
+  const path = `/workshop/shipments/${step.sellerOrderId}`;
+  await notifyOfSale(tx, { userId, news, number, path });
+  const leave = await wantedMail(tx, deps, userId, 'work');
+  if (leave) {
+    await deps.outbox.post(tx, brandWorkMail(deps.config, seller, { news, note: step.note, path, leave }));
+  }
+}

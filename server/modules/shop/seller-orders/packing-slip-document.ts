@@ -1,0 +1,130 @@
+import { countryName } from '../../../../contract/constants/countries.ts';
+import { DELIVERIES } from '../../../../contract/delivery.ts';
+import { formatDay } from '../../../../contract/format.ts';
+import { formatRupees } from '../../../../contract/money.ts';
+import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
+import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
+import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
+import { write } from '../../../infra/pdf/paragraph.ts';
+import { qrOutline } from '../../../infra/pdf/qr.ts';
+import { Sheet } from '../../../infra/pdf/sheet.ts';
+import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
+import { layOut, type TextStyle } from '../../../infra/pdf/text.ts';
+
+const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
+const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
+const BODY: TextStyle = { face: 'text', size: 10.5, color: INK };
+const ADDRESS: TextStyle = { face: 'text', size: 13, color: INK };
+const NAME: TextStyle = { face: 'strong', size: 15, color: INK };
+const STRONG: TextStyle = { face: 'strong', size: 11, color: INK };
+const PIECES: TextStyle = { face: 'strong', size: 13, color: INK, tabular: true };
+const LABEL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
+
+const QR_SIDE = 96;
+
+interface Printing {
+  /** Of the shop. */
+  brand: string;
+  /** Who sends it. */
+  seller: string;
+  /** Of the shop, for a courier who cannot deliver it. */
+  support: { phone: string; email: string };
+  shipping: NonNullable<SellerOrderDetail['shipping']>;
+  /** The sellers' own numbers, by variant. */
+  skus: ReadonlyMap<number, string>;
+  /** What the QR code opens. */
+  trackingUrl: string;
+  compress?: boolean;
+}
+
+/** An A4 page that travels with the goods: where to, what, and the cash to collect, but no prices (shop-19). */
+export async function renderPackingSlip(order: SellerOrderDetail, printing: Printing): Promise<Buffer> {
+  const { brand, seller, support, shipping, trackingUrl, compress = true } = printing;
+  const title = `Packing slip ${order.tracking_id}`;
+  const createdAt = new Date(order.order_date);
+  const [qr, sheet] = await Promise.all([
+    qrOutline(trackingUrl),
+    Sheet.open({ title, author: brand, subject: title, createdAt, compress }),
+  ]);
+  const box = { x: sheet.left, width: sheet.width - QR_SIDE - 20 };
+  const top = sheet.y;
+  const figure = sheet.element('Figure', sheet.root, { alt: `QR code that opens ${trackingUrl}` });
+  sheet.content(figure, () => drawQr(sheet, qr, sheet.right - QR_SIDE, top, QR_SIDE, INK));
+  const line = (text: string, style: TextStyle, gap: number, tag?: string) => {
+    sheet.y = write(sheet, text, style, { ...box, ...(tag ? { tag } : {}) }, sheet.y) + gap;
+  };
+  line('Packing slip', TITLE, 2, 'H1');
+  line(order.tracking_id, NUMBER, 6);
+  line(`From ${seller}, ordered at ${brand}`, BODY, 1);
+  line(
+    `${DELIVERIES[order.delivery].label}, promised by ${formatDay(order.expected_delivery_date)}`,
+    BODY,
+    1,
+  );
+  sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;
+  stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
+  sheet.y += 16;
+  line('To', LABEL, 2);
+  line(shipping.full_name, NAME, 2);
+  for (const part of placeOf(shipping)) line(part, ADDRESS, 1);
+  sheet.y += 8;
+  line(
+    order.collect > 0 ? `Cash to collect: ${formatRupees(order.collect)}` : 'Nothing to collect',
+    STRONG,
+    14,
+  );
+  line(`If it cannot be delivered: ${brand}, ${support.phone}, ${support.email}`, BODY, 14);
+  drawItems(sheet, order, printing.skus);
+  return sheet.finish((page, pages) => {
+    const block = layOut(sheet.fonts, `${brand} · ${title} · page ${page} of ${pages}`, LABEL, sheet.width);
+    sheet.lines(block, block.lines, sheet.left, sheet.bottom + 22, sheet.width);
+  });
+}
+
+function placeOf({ address, city, postal_code, country, phone }: Printing['shipping']): string[] {
+  return [
+    ...address.split(/\r\n?|\n/),
+    `${city} ${postal_code}`.trim(),
+    countryName(country),
+    ...(phone ? [phone] : []),
+  ];
+}
+
+function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: Printing['skus']): void {
+  const widths = { pieces: 60, sku: 130, packed: 60 };
+  const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
+  const goods = sheet.width - widths.pieces - widths.sku - widths.packed - 60;
+  const column = (heading: string, x: number, width: number): Column => ({
+    heading: set(heading, LABEL, width),
+    x,
+    width,
+    align: 'left',
+  });
+  const columns = [
+    column('Pieces', sheet.left, widths.pieces),
+    column('Goods', sheet.left + widths.pieces + 20, goods),
+    column('SKU', sheet.left + widths.pieces + goods + 40, widths.sku),
+    column('Packed', sheet.right - widths.packed, widths.packed),
+  ];
+  const rows = items.map(
+    (item): Row => [
+      [set(String(item.quantity), PIECES, widths.pieces)],
+      [
+        set(item.name, STRONG, goods),
+        set([item.colour, ...(item.size ? [`size ${item.size}`] : [])].join(', '), BODY, goods),
+      ],
+      [set(skus.get(item.variant) ?? '', BODY, widths.sku)],
+      [],
+    ],
+  );
+  drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 4 });
+  sheet.y += 8;
+  sheet.need(20);
+  write(
+    sheet,
+    pieces === 1 ? '1 piece' : `${pieces} pieces`,
+    STRONG,
+    { x: sheet.left, width: sheet.width },
+    sheet.y,
+  );
+}

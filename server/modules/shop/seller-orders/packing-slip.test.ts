@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
+import { readPdf } from '../../../../test/pdf-reader.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { renderPackingSlip } from './packing-slip-document.ts';
+
+const shop = testApp({ JOBS: 'false' });
+
+const get = (path: string, who?: SignedUp) =>
+  shop.app.inject({ url: `/api/workshop/seller-orders/${path}`, headers: who?.headers ?? {} });
+
+/** Two sellers of one order: two kurtas of the first one for Rs 1,000 each, and a shawl of the other. */
+async function placed() {
+  const seller = await signUp(shop, { userType: 'brand' });
+  const other = await signUp(shop, { userType: 'brand' });
+  const brand = await makeBrand(shop, { userId: seller.id });
+  const otherBrand = await makeBrand(shop, { userId: other.id });
+  const own = await makeProduct(shop, { brandId: brand.id, name: 'Khaddar kurta', price: 1000 });
+  const foreign = await makeProduct(shop, { brandId: otherBrand.id, name: 'Foreign shawl', price: 4000 });
+  await shop.deps.db
+    .update(variants)
+    .set({ sku: 'KK-17' })
+    .where(eq(variants.id, own.variants[0]?.id ?? 0));
+  const lines = [
+    { product: own, variant: own.variants[0] as { id: number }, quantity: 2 },
+    { product: foreign, variant: foreign.variants[0] as { id: number } },
+  ];
+  const customer = await signUp(shop);
+  const order = (await sendOrder(shop, orderForm(lines), { by: customer })).json();
+  const part = order.parts.find((one: { seller: { id: number } }) => one.seller.id === brand.id);
+  return { seller, other, customer, brand, id: part.id as number, trackingId: order.tracking_id as string };
+}
+
+test('is a PDF named by the tracking number, for the brand of the order alone (shop-19)', async () => {
+  const { seller, other, customer, id, trackingId } = await placed();
+  const answer = await get(`${id}/packing-slip/`, seller);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toContain(`packing-slip-${trackingId}.pdf`);
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await get(`${id}/packing-slip/`, other)).statusCode).toBe(404);
+  expect((await get(`${id}/packing-slip/`, customer)).statusCode).toBe(403);
+  expect((await get(`${id}/packing-slip/`)).statusCode).toBe(401);
+  expect((await get('kurta/packing-slip/', seller)).statusCode).toBe(404);
+});
+
+test('says the cash that is collected, whatever becomes of other sellers after it is printed (shop-17)', async () => {
+  const { seller, other, id, trackingId } = await placed();
+  // A delivery fee, which the first seller brings.
+  await shop.deps.db.execute(sql`update orders set total = total + 250 where tracking_id = ${trackingId}`);
+  const [theirs] = (await get('?status=PLACED', other)).json().results;
+  const collect = async (part: number, who: SignedUp) => (await get(`${part}/`, who)).json().collect;
+  expect([await collect(id, seller), await collect(theirs.id, other)]).toEqual([2250, 4000]);
+  await get(`${theirs.id}/packing-slip/`, other);
+  const step = (part: number, action: string, who: SignedUp) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${part}/steps/`,
+      headers: who.headers,
+      payload: { action },
+    });
+  await step(id, 'cancel', seller);
+  expect(await collect(theirs.id, other)).toBe(4000);
+  for (const action of ['pack', 'ship', 'deliver']) await step(theirs.id, action, other);
+  const { rows } = await shop.deps.db.execute(sql`
+    select (content->>'total')::int as total from documents d join orders o on o.id = d.order_id
+    where o.tracking_id = ${trackingId}`);
+  expect(rows, 'the invoice is over what was collected').toEqual([{ total: 4000 }]);
+});
+
+test('has the address, the own goods with their SKUs and the cash to collect, and no price or goods of others', async () => {
+  const { seller, customer, brand, id, trackingId } = await placed();
+  const order = (await get(`${id}/`, seller)).json();
+  const trackingUrl = `https://naap.test/order_tracking?number=${trackingId}`;
+  const pdf = await renderPackingSlip(order, {
+    brand: 'Naap',
+    seller: brand.name,
+    support: { phone: '042 1112233', email: 'help@naap.test' },
+    shipping: order.shipping,
+    skus: new Map([[order.items[0].variant, 'KK-17']]),
+    trackingUrl,
+    compress: false,
+  });
+  const text = readPdf(pdf)
+    .pages.flat()
+    .map((run) => run.text)
+    .join(' ');
+  for (const part of [
+    ...[trackingId, brand.name, 'Ayesha Siddiqui', '27-B, Block H', 'Lahore 54660', 'Pakistan'],
+    ...[
+      'Khaddar kurta',
+      'size S',
+      'KK-17',
+      '2 pieces',
+      'If it cannot be delivered: Naap, 042 1112233, help@naap.test',
+      `Cash to collect: Rs ${order.collect.toLocaleString('en')}`,
+    ],
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pdf.toString('latin1')).toContain(trackingUrl);
+  for (const secret of ['Foreign shawl', 'Rs 1,000', 'Rs 4,000', customer.email]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('is not printed once the brand sees the address no more', async () => {
+  const { seller, id } = await placed();
+  const cancelled = await shop.app.inject({
+    method: 'POST',
+    url: `/api/seller-orders/${id}/steps/`,
+    headers: seller.headers,
+    payload: { action: 'cancel', note: 'Sold out' },
+  });
+  expect(cancelled.statusCode, cancelled.body).toBe(200);
+  const answer = await get(`${id}/packing-slip/`, seller);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'shop.not_to_send']);
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../../contract/order-steps.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
+import { actionsFor } from '../../lifecycle/steps.ts';
+import { sellerLifecycle } from './lifecycle-service.ts';
+
+/** The steps of sellers and staff. */
+export type SellerAction = 'pack' | 'ship' | 'deliver' | 'come_back' | 'fail_delivery' | 'cancel' | 'return';
+
+/** Fails like `takeStep`, and with `shop.not_paid_yet`. */
+export async function stepSellerOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  action: SellerAction,
+  note?: string,
+): Promise<void> {
+  await takeStep({ tx, deps, actor }, sellerLifecycle, id, { action, reason: note });
+}
+
+/** Takes a step for the seller or staff, and answers what they may do next. Fails like `takeStep`. */
+export async function takeSellerOrderStep(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { expected_status: expected, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
+) {
+  const { facts, row } = await takeStep({ tx, deps, actor }, sellerLifecycle, id, request, {
+    status: expected,
+  });
+  return {
+    id: row.id,
+    order: row.orderId,
+    status: row.status,
+    actions: actionsFor(facts, actor.role, new Date()),
+  };
+}
+
+/** Cancels what could not be charged. */
+export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
+  await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, { action: 'cancel', reason: note });
+}
