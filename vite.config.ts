@@ -21,6 +21,7 @@ const GROUPS = {
     'web/lib/(?:goods-picture|late-query|loaded-or-nothing|query)',
   ],
   fields: ['web/ui/(?:field|submit|dialog|choice-tile)', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
+  filters: ['web/ui/filter-sheet', 'web/lib/filter-form'],
   goods: [
     'web/features/catalogue/(?:api|filters|listing|words)',
     'web/features/catalogue/components/(?:filter-form|result-list|product-card|product-grid)',
