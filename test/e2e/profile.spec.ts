@@ -62,6 +62,8 @@ test('the five tabs of the profile are links, the current one marked', async ({ 
 test('a picture is previewed, and its upload progress shown', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
+  // Recording a trace fetches the URLs of previews.
+  expectConsole(page, /Connecting to 'blob:/);
   const forms = await noteForms(page);
   await signIn(page, await register());
   await page.goto('/profile');
