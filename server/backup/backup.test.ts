@@ -237,11 +237,11 @@ test.each([
   ],
 ])('a backup of %s is reported in one line', async (_of, description, message) => {
   await freshOwnDatabase();
-  const file = join(base, 'other-version.tar.gz');
+  const file = join(base, `${description.version}.tar.gz`);
   const createdAt = new Date().toISOString();
   const whole = { format: 'naap-backup-1', createdAt, tables: {}, storageId: null, ...description };
   await writeArchive(file, (archive) => archive.add('backup.json', Buffer.from(JSON.stringify(whole))));
-  const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, 'other-version') };
+  const env = { DATABASE_URL: ownUrl, DATA_DIR: join(base, description.version) };
   expect(await run('restore', [file], env)).toEqual({
     status: 1,
     output: '',
