@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
@@ -234,7 +234,7 @@ test('admins read the earnings of each tailor, and issue the same statement (ear
   const audited = await shop.deps.db
     .select()
     .from(auditEntries)
-    .where(eq(auditEntries.subjectId, String(tailor.tailorId)));
+    .where(and(eq(auditEntries.subjectKind, 'tailor'), eq(auditEntries.subjectId, String(tailor.tailorId))));
   expect(audited, 'issued once').toMatchObject([
     { actorId: admin.id, action: 'workshops.statement-issued', subjectKind: 'tailor', data: { month: PAST } },
   ]);
