@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 
 const logged = () => lines.map((line) => JSON.parse(line));
+// The first rendering may hold the event loop long enough for a warning.
+const errors = () => logged().filter(({ level, msg }) => level > 30 && msg !== 'event loop held');
 
 describe('an unknown path', () => {
   test.each([
@@ -47,12 +49,12 @@ describe('an unknown path', () => {
     // The frame of the shop, not a bare error page.
     expect(body).toContain('<nav');
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(logged().filter(({ level }) => level > 30)).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('of a page’s data has none either', async () => {
     expect((await app.inject('/%0d.data')).statusCode).toBe(404);
-    expect(logged().filter(({ level }) => level > 30)).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });
 
