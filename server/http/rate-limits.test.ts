@@ -119,7 +119,7 @@ describe.skipIf(!server)('with Redis', () => {
         url: '/tailor_module/order-tracking/NP-ZZZZZZZZZZ/',
         remoteAddress: '198.51.100.52',
       });
-    for (let count = 0; count < 150; count += 1) expect((await track(one)).statusCode).toBe(404);
+    for (let count = 0; count < 600; count += 1) expect((await track(one)).statusCode).toBe(404);
     expect((await track(other)).statusCode).toBe(429);
     expect(await statuses(other, [{ from: '198.51.100.52' }])).toEqual([200]);
   });
