@@ -5,6 +5,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { preferenceTotalsQuery } from './api.ts';
 import { QuestionTable } from './question-table.tsx';
 
@@ -24,6 +25,7 @@ export default function PreferencesPage() {
             ? `What people wish for: the suggestions on the page of brands were asked for ${times(data.total)}.`
             : 'What people wish for when they ask for suggestions on the page of brands.'}
         </p>
+        <TextLink to="/brands">See the page of brands</TextLink>
       </div>
       {!data && !error && (
         <Loading text="Loading the preferences...">
