@@ -59,4 +59,4 @@ test('an import whose process is killed in a step keeps the steps before it, and
   await runTransfer(shop.deps, id);
   expect(await made()).toEqual({ products: ROWS, names: ROWS, variants: ROWS });
   expect(await files.read(seller, id)).toMatchObject({ state: 'DONE', rows_done: ROWS, errors: 0 });
-}, 30_000);
+});
