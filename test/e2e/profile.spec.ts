@@ -120,6 +120,8 @@ test('a picture is previewed, and its upload progress shown', {
 test('a disguised file is refused on its field, and nothing is lost', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
+  // A trace fetches the preview.
+  expectConsole(page, /Connecting to 'blob:/);
   await signIn(page, await register());
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Ayesha');
