@@ -26,7 +26,7 @@ const STATEMENT_TIMEOUT_MS = 8_000;
 /** Above the statement timeout: without a response by then the connection is dead. */
 const QUERY_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 3_000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 

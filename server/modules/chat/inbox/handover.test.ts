@@ -13,11 +13,12 @@ const SUPPORT = shop;
 
 afterEach(() => chat.closeAll());
 
-/** Says something over a connection that is closed afterwards, and waits until nobody is online. */
+/** Says something over a connection that is closed afterwards; presence is written a moment later, so waits for both changes. */
 async function say(by: SignedUp, receiver_id: number, message: string) {
   const client = await chat.connect(by);
   client.send({ message, receiver_id, client_id: `${Date.now()}-${Math.random()}`.replace('.', '-') });
   await client.next('sent');
+  await expect.poll(async () => isOnline(by)).toBe(true);
   await client.close();
   await expect.poll(async () => isOnline(by)).toBe(false);
 }
@@ -52,10 +53,10 @@ test('after 10 minutes without an answer support gets the conversation, and a cu
   await handOver(shop.deps);
   expect(await kinds(customer.email)).toEqual(['chat.answer-follows']);
   const mails = (await mailsTo(shop, shop.config.support.email)).filter(({ text }) =>
-    text?.includes('sherwani'),
+    text.includes(`http://naap.test/admin/chat/${customer.id}\n`),
   );
   expect(mails).toMatchObject([{ kind: 'chat.waiting', replyTo: customer.email }]);
-  expect(mails[0]?.text).toContain(`http://naap.test/admin/chat/${customer.id}`);
+  expect(mails[0]?.text).toContain('Where is my sherwani?');
 });
 
 test('a customer who is still there is not mailed (chat-11)', async () => {
@@ -105,6 +106,7 @@ test('what the customer has read is not mailed (chat-12)', async () => {
   const client = await chat.connect(customer);
   client.send({ type: 'read', user_id: 466, up_to: 2_000_000_000 });
   await client.next('read');
+  await expect.poll(async () => isOnline(customer)).toBe(true);
   await client.close();
   await expect.poll(async () => isOnline(customer)).toBe(false);
   await later(customer, 2);

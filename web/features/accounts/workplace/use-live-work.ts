@@ -13,10 +13,12 @@ const RENDERED_MS = 100;
 /** Reads the shown lists again when an order is placed or changes (workshop-13); a row with the focus may leave its list. */
 export function useLiveWork(keys: readonly QueryKey[]): void {
   useEffect(() => {
+    let rendered: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
     async function reread() {
       const focusBack = keepPlace(document.activeElement);
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      setTimeout(focusBack, RENDERED_MS);
+      if (!isLeft) rendered = setTimeout(focusBack, RENDERED_MS);
     }
     const timer = setInterval(() => {
       if (!isLiveConnected() && document.visibilityState === 'visible') void reread();
@@ -31,6 +33,8 @@ export function useLiveWork(keys: readonly QueryKey[]): void {
       },
     });
     return () => {
+      isLeft = true;
+      clearTimeout(rendered);
       clearInterval(timer);
       stop();
     };
