@@ -21,7 +21,7 @@ import { hasAdmin } from './modules/accounts/staff/admin-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
-import { storageWarning } from './modules/files/ownership-service.ts';
+import { storageWarning } from './modules/files/service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
 import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';

@@ -15,7 +15,7 @@ import { MIGRATIONS } from '../db/migration-files.ts';
 import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
 import { DiskStorage } from '../infra/storage/disk-storage.ts';
 import { newFileKey } from '../infra/storage/file-key.ts';
-import { storageWarning } from '../modules/files/ownership-service.ts';
+import { storageWarning } from '../modules/files/service.ts';
 import { writeArchive } from './archive.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -4,8 +4,7 @@ import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { openStorage } from '../infra/storage/open-storage.ts';
-import { adoptStorage } from '../modules/files/ownership-service.ts';
-import { deleteOrphans } from '../modules/files/sweep-service.ts';
+import { adoptStorage, deleteOrphans } from '../modules/files/service.ts';
 
 const USAGE = `npm run files:adopt [-- --delete-orphans]
 

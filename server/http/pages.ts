@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { fail } from '../fail.ts';
 import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,7 +10,6 @@ import { PageCache, type RenderedPage } from './page-cache.ts';
 import { acceptedEncoding } from './page-encoding.ts';
 import type { PageHeaderOptions } from './page-headers.ts';
 import { renderPage } from './page-rendering.ts';
-import { plainForms } from './plain-forms.ts';
 import type { ServerBuild } from './server-build.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
@@ -87,4 +87,41 @@ function measureCache(metrics: Metrics, cache: PageCache): void {
     { name: 'page_cache_misses_total', help: 'Pages that were not there, or too old.' },
     () => cache.stats.misses,
   );
+}
+
+/** Pages whose forms also work without scripts; each has an `action` (`web/lib/plain-form.ts`). */
+const PLAIN_FORM_PAGES = ['/login', '/contact-us', '/newsletter'];
+
+const MAX_FORM_BYTES = 32 * 1024;
+
+const TYPE = 'application/x-www-form-urlencoded';
+
+/** Takes the forms that a browser sends by itself: when scripts are off, or have not arrived. */
+function plainForms(
+  app: FastifyInstance,
+  publicUrl: string,
+  answer: (request: FastifyRequest<{ Body: string }>, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      TYPE,
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    for (const path of PLAIN_FORM_PAGES) {
+      forms.post<{ Body: string | undefined }>(path, (request, reply) => {
+        if (!isOurs(request, publicUrl)) fail('request.foreign_form');
+        const { body = '' } = request;
+        return answer(Object.assign(request, { body }), reply);
+      });
+    }
+  });
+}
+
+/** Another site could otherwise sign a visitor in to an account of its own. */
+function isOurs({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === undefined || headers.origin === new URL(publicUrl).origin;
 }

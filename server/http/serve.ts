@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
+import type { BodyOf, BodyShape, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { fail } from '../fail.ts';
+import { fail, failOn } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
 import type { LiveSessions } from '../infra/live-sessions.ts';
-import { candidateShapes, filesOf, shapeOf } from './body-shapes.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
 import { noteSources, type PageSource } from './page-reads.ts';
 import { permittedRoles } from './permitted-roles.ts';
 import { routeLimit } from './rate-limits.ts';
 import { type Document, sendResponse } from './reply.ts';
-import { actorOf } from './session.ts';
 import { type Upload, withMultipart } from './uploads.ts';
 import { validateInput } from './validation.ts';
 
@@ -161,4 +159,44 @@ async function requireConfirmation(
   if (await sessions.isConfirmed(actor)) return;
   // It may have ended since the call began.
   fail((await sessions.isLive(actor)) ? 'session.unconfirmed' : 'session.invalid');
+}
+
+/** The actor of a bearer token, who may still need the second factor; 401 without a valid one (wire-4). */
+async function actorOf(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
+  const header = request.headers.authorization;
+  if (!header) fail('session.missing');
+  const [scheme, token] = header.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) fail('session.missing');
+  return (await tokens.verifyIncomplete(token)) ?? fail('session.invalid');
+}
+
+/** The shapes of the request's content type. Fails with `request.unsupported_type` when there is none. */
+function candidateShapes({ shapes }: Endpoint, request: FastifyRequest): readonly BodyShape[] {
+  const bodyType = request.isMultipart() ? 'multipart' : 'json';
+  const candidates = shapes.filter((shape) => shape.bodyType === bodyType);
+  return candidates.length > 0 ? candidates : fail('request.unsupported_type');
+}
+
+/** Parts come in any order, so a file of any candidate may come before the field that identifies the shape. */
+function filesOf(candidates: readonly BodyShape[]): readonly string[] {
+  return [...new Set(candidates.flatMap(({ files }) => files))];
+}
+
+/**
+ * The shape whose identifying field was sent, otherwise the default, otherwise the first. A file of another shape fails with
+ * `files.unexpected`.
+ */
+function shapeOf(
+  candidates: readonly BodyShape[],
+  fields: unknown,
+  uploads: Record<string, Upload>,
+): BodyShape {
+  const isSent = ({ identifiedBy }: BodyShape) =>
+    identifiedBy !== undefined && Object.hasOwn(Object(fields), identifiedBy);
+  const meant = candidates.find(isSent) ?? candidates.find(({ identifiedBy }) => !identifiedBy);
+  const shape = meant ?? candidates[0];
+  if (!shape) throw new Error('A body has no shape');
+  const stray = Object.keys(uploads).find((name) => !shape.files.includes(name));
+  if (stray !== undefined) failOn(stray, 'files.unexpected');
+  return shape;
 }

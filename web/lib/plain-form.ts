@@ -27,7 +27,7 @@ interface PlainForm<C extends ApiCall, Result> {
   toResult: (answer: AnswerOf<C>, typed: Texts) => Result;
 }
 
-/** The `action` of a page whose form also works without scripts; `server/http/plain-forms.ts` lists these pages. */
+/** The `action` of a page whose form also works without scripts; `server/http/pages.ts` lists these pages. */
 export function plainForm<C extends ApiCall, Result>({
   operation,
   toBody,

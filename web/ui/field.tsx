@@ -1,5 +1,12 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useTextLength } from './text-length.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 export const FIELD_BOX =
   'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
@@ -184,4 +191,25 @@ export function CheckField({ label, error, className = '', ...input }: Control<'
       )}
     </div>
   );
+}
+
+/** The share of the most characters from which they are counted. */
+const COUNTED_FROM = 0.9;
+
+const formatNumber = (number: number) => number.toLocaleString('en');
+
+/** What is said of the length of the text in a frame, also where a form has filled it in; nothing without `maxLength`. */
+function useTextLength(frame: RefObject<HTMLElement | null>, maxLength: number | undefined) {
+  const [length, setLength] = useState(0);
+  function count() {
+    if (maxLength === undefined) return;
+    const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    setLength(field?.value.length ?? 0);
+  }
+  useEffect(count);
+  if (maxLength === undefined || length < maxLength * COUNTED_FROM) return { count };
+  const most = formatNumber(maxLength);
+  return length > maxLength
+    ? { count, excess: `Use at most ${most} characters: ${formatNumber(length - maxLength)} too many.` }
+    : { count, counted: `${formatNumber(length)} of ${most} characters` };
 }

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rotateLog, startLogRotation } from './log-rotation.ts';
+import { rotateLog, startLogRotation } from './process.ts';
 
 let folder = '';
 let log = '';

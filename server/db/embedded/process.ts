@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile } from 'node:fs/promises';
+import { copyFile, open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,6 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { environment } from './folder.ts';
 import { endOrphan, holderSetting, readPidFile } from './holder.ts';
-import { rotateLog, sizeOf, startLogRotation } from './log-rotation.ts';
 
 export interface PostgresProcess {
   pid: number;
@@ -197,4 +196,29 @@ export async function endProcess(process: PostgresProcess): Promise<void> {
     limit.abort();
     if (hasEnded) return;
   }
+}
+
+const LOG_LIMIT_BYTES = 5_000_000;
+const LOG_CHECK_MS = 60_000;
+
+/**
+ * Copies an oversized log to `<file>.1` and truncates it in place, for writers that append. Lines written meanwhile may
+ * be lost.
+ */
+export async function rotateLog(file: string, limitBytes = LOG_LIMIT_BYTES): Promise<void> {
+  if ((await sizeOf(file)) <= limitBytes) return;
+  // On a full disk the log is dropped without a copy.
+  await copyFile(file, `${file}.1`).catch(() => rm(`${file}.1`, { force: true }));
+  await truncate(file);
+}
+
+export function startLogRotation(file: string): () => void {
+  const timer = setInterval(() => void rotateLog(file).catch(() => undefined), LOG_CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size ?? 0;
 }

@@ -1,7 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PICTURE_PIXELS } from '../../../contract/constants/files.ts';
-import { decodeHeic } from './heic.ts';
-import { withColourProfile } from './icc.ts';
 import { PictureError, type PreparedPicture } from './pictures.ts';
 
 const QUALITY = 82;
@@ -54,4 +53,45 @@ async function encode(picture: Sharp, longSide: number, as: 'webp' | 'jpeg'): Pr
 
 function within(picture: Sharp, longSide: number): Sharp {
   return picture.resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true });
+}
+
+const HEADER_BYTES = 33;
+
+export function withColourProfile(png: Buffer, profile: Buffer): Buffer {
+  const typeAndData = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(typeAndData.length - 4);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([
+    png.subarray(0, HEADER_BYTES),
+    length,
+    typeAndData,
+    checksum,
+    png.subarray(HEADER_BYTES),
+  ]);
+}
+
+interface RawPicture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes a top-level image of a HEIC file, upright; sizes are checked first. Throws PictureError for too many pixels,
+ * another error for a damaged file.
+ */
+async function decodeHeic(bytes: Uint8Array, index: number): Promise<RawPicture> {
+  const { default: heicDecode } = await import('heic-decode');
+  const images = await heicDecode.all({ buffer: bytes });
+  const image = images[index] ?? images[0];
+  if (!image) throw new PictureError('files.not_a_picture');
+  if (image.width * image.height > MAX_PICTURE_PIXELS) throw new PictureError('files.too_many_pixels');
+  try {
+    const { width, height, data } = await image.decode();
+    return { pixels: new Uint8Array(data.buffer), width, height };
+  } finally {
+    images.dispose();
+  }
 }

@@ -3,8 +3,8 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '../../../contract/constants/files.ts';
-import { withColourProfile } from './icc.ts';
 import type { PictureError } from './pictures.ts';
+import { withColourProfile } from './prepare-picture.ts';
 import { SharpPictures } from './sharp-pictures.ts';
 
 const pictures = new SharpPictures();

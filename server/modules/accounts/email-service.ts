@@ -23,8 +23,7 @@ import {
 } from './mails.ts';
 import { postResetLink } from './passwords/service.ts';
 import { lockUser, spendResetsOf, updateUser } from './queries.ts';
-import { deleteDevicesOf } from './sessions/known-device-queries.ts';
-import { revokeSessionsOf } from './sessions/queries.ts';
+import { deleteDevicesOf, revokeSessionsOf } from './sessions/queries.ts';
 import { removeSignInWays } from './sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { deleteExpired } from './purge-queries.ts';
+import { deleteExpired } from './queries.ts';
 
 export function purgeExpiredSessions(db: Db): Promise<void> {
   return deleteExpired(db);

@@ -1,6 +1,15 @@
-import { and, count, desc, eq, getTableColumns, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
+import {
+  emailLinks,
+  knownDevices,
+  loginFailures,
+  passwordResets,
+  refreshTokens,
+  SESSION_IDLE_DAYS,
+  spentChallenges,
+  users,
+} from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { accountDeletions } from '../../db/schema/privacy.ts';
 
@@ -152,4 +161,22 @@ export async function spendResetsOf(tx: Tx, userId: number): Promise<void> {
     .update(passwordResets)
     .set({ usedAt: sql`now()` })
     .where(and(eq(passwordResets.userId, userId), isLive));
+}
+
+const KNOWN_DEVICE_DAYS = 400;
+
+const dayAgo = sql`now() - interval '24 hours'`;
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+export async function deleteExpired(db: Db): Promise<void> {
+  await db.delete(loginFailures).where(lt(loginFailures.at, dayAgo));
+  await db.delete(spentChallenges).where(lt(spentChallenges.spentAt, dayAgo));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, dayAgo));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(KNOWN_DEVICE_DAYS)));
+  await db
+    .delete(refreshTokens)
+    .where(
+      or(lt(refreshTokens.expiresAt, dayAgo), lt(refreshTokens.lastUsedAt, daysAgo(SESSION_IDLE_DAYS + 1))),
+    );
 }

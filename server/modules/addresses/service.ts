@@ -3,8 +3,10 @@ import type { Address, AddressForm, AddressUpdate, PostalAddressForm } from '../
 import { MAX_ADDRESSES } from '../../../contract/constants/addresses.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
+import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { requireVersion } from '../../require-version.ts';
 import { presentAddress } from './present.ts';
 import {
@@ -95,4 +97,8 @@ export function addressFields(form: PostalAddressForm): AddressFields {
 
 function postalFields({ fullName, phone, address, city, postalCode, country }: AddressFields): AddressFields {
   return { fullName, phone, address, city, postalCode, country };
+}
+
+export function exportAddresses({ db }: Deps, actor: Actor): ExportEntry[] {
+  return [jsonFile('addresses.json', 'your address book', () => listAddresses(db, actor))];
 }

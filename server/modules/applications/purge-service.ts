@@ -1,7 +1,7 @@
 import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteDue } from './purge-queries.ts';
+import { deleteDue } from './queries.ts';
 import { removeFiles } from './service.ts';
 
 /** Days (tailors-9). */

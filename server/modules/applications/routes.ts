@@ -8,10 +8,19 @@ import {
   withdrawApplication,
 } from '../../../contract/applications.ts';
 import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
+import {
+  approveApplication,
+  askApplicant,
+  declineApplication,
+  staffApplication,
+  staffApplications,
+  welcomeTailorAgain,
+} from '../../../contract/staff-applications.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { TO_BE_PUBLISHED, withPictures } from '../files/keep-picture.ts';
+import { approve, ask, decline, listApplications, readApplication } from './review-service.ts';
 import {
   answer,
   apply,
@@ -25,6 +34,7 @@ import {
   requireAsked,
   withdraw,
 } from './service.ts';
+import { welcomeAgain } from './welcome-service.ts';
 
 /** Every call may send a mail, decode pictures or try a token. */
 const RATE_LIMIT = { perMinute: 20 };
@@ -119,4 +129,33 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
 
 function inOrder(kept: Partial<Record<string, number>>): number[] {
   return APPLICATION_PICTURES.flatMap((field) => kept[field] ?? []);
+}
+
+export function applicationReviewRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, staffApplications, ({ query }) => listApplications(deps.db, query));
+
+  serve(app, deps, staffApplication, ({ params }) => readApplication(deps, params.id));
+
+  serve(app, deps, askApplicant, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => ask(tx, deps, actor, params.id, body)),
+  );
+
+  serve(app, deps, approveApplication, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => approve(tx, deps, actor, params.id, body)),
+  );
+
+  serve(app, deps, declineApplication, ({ actor, params, body }) =>
+    deps.db.transaction((tx) => decline(tx, deps, actor, params.id, body)),
+  );
+
+  serve(
+    app,
+    deps,
+    welcomeTailorAgain,
+    async ({ actor, params }) => {
+      await deps.db.transaction((tx) => welcomeAgain(tx, deps, actor, params.id));
+      return {};
+    },
+    { perMinute: 20 },
+  );
 }

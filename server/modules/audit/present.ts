@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit.ts';
-import type { ListedEntry } from './list-queries.ts';
+import type { ListedEntry } from './queries.ts';
 
 export function presentEntry({ entry, actor, user }: ListedEntry): AuditEntry {
   const { subjectKind: kind, subjectId } = entry;

@@ -1,9 +1,12 @@
+import type { AuditEntry, auditLog } from '../../../contract/audit.ts';
 import type { AuditedAction, AuditSubject } from '../../../contract/constants/audit.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { List } from '../../../contract/lists.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { AuditData } from '../../db/schema/audit.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { boundedData } from './bounded-data.ts';
-import { insertAuditEntry, insertReading } from './queries.ts';
+import { presentEntry } from './present.ts';
+import { insertAuditEntry, insertReading, listedEntries } from './queries.ts';
 
 interface Audited {
   action: AuditedAction;
@@ -43,4 +46,24 @@ export async function recordReading(
     subjectId: String(subject.id),
     userId: userId ?? null,
   });
+}
+
+/** (people-9) */
+export async function listEntries(db: Db, query: QueryOf<typeof auditLog>): Promise<List<AuditEntry>> {
+  const { rows, ...page } = await listedEntries(db, query);
+  return { ...page, results: rows.map(presentEntry) };
+}
+
+const MAX_KEYS = 20;
+const MAX_CHARACTERS = 200;
+
+/** The first 20 values, texts cut to 200 characters. */
+function boundedData(data: AuditData): AuditData {
+  const entries = Object.entries(data).slice(0, MAX_KEYS);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.slice(0, MAX_CHARACTERS).toWellFormed().replaceAll('\0', '') : value,
+    ]),
+  );
 }

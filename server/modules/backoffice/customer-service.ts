@@ -7,12 +7,11 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
-import { createCustomer } from '../accounts/staff/customer-account-service.ts';
+import { createCustomer } from '../accounts/staff/service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { addMeasurementOf, listMeasurementsOf } from '../measurements/service.ts';
 import { enterOrder } from '../orders/entry-service.ts';
-import { presentCustomer, presentCustomerLine, presentNote } from './customer-present.ts';
 import {
   boundedCountOfCustomers,
   type CustomerQuery,
@@ -22,6 +21,7 @@ import {
   newestOrdersOf,
   notesOf,
 } from './customer-queries.ts';
+import { presentCustomer, presentCustomerLine, presentNote } from './present.ts';
 
 /** (people-13) */
 export async function listCustomers(db: Db, query: CustomerQuery): Promise<List<CustomerLine>> {

@@ -14,7 +14,7 @@ import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders
 import type { Deps } from '../../deps.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
 import { countOrders, listedOrders, type OrderListQuery } from './order-list-queries.ts';
-import { presentOrderLine } from './order-present.ts';
+import { presentOrderLine } from './present.ts';
 
 /** The list of orders, oldest first, so that those placed meanwhile come last (transfers-1). */
 export function ordersExport(

@@ -12,8 +12,7 @@ import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-deta
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';
 import { tailors } from '../../db/schema/tailors.ts';
-import { orderTsquery } from './order-search-queries.ts';
-import { orderTerms } from './order-terms.ts';
+import { type OrderTerms, orderTerms, quoted } from './order-terms.ts';
 
 export type OrderListQuery = QueryOf<typeof staffOrders>;
 
@@ -169,4 +168,31 @@ async function foundBy(db: Db, { search }: OrderListQuery): Promise<Found | unde
 
 function isIn(condition: SQL): SQL {
   return sql`${orders.id} in (select order_id from ${orderSearch} where ${condition})`;
+}
+
+/** The tsquery of what is looked for, all of whose terms must be found; null when nothing is left of it. */
+async function orderTsquery(db: Db, { exact, words }: OrderTerms): Promise<string | null> {
+  const written = await lexemesOf(
+    db,
+    words.map(({ word }) => word),
+  );
+  const parts = [
+    ...exact.map(({ lexeme, isBeginning }) => quoted(lexeme, isBeginning)),
+    ...words.flatMap(({ isBeginning }, place) => {
+      const spellings = (written[place] ?? []).filter((lexemes) => lexemes.length > 0);
+      const all = spellings.map((lexemes) => lexemes.map((one) => quoted(one, isBeginning)).join(' & '));
+      return all.length > 0 ? `(${[...new Set(all)].join(' | ')})` : [];
+    }),
+  ];
+  return parts.length > 0 ? parts.join(' & ') : null;
+}
+
+/** The lexemes of each word as it is written, and as the catalogue's search folds it. */
+async function lexemesOf(db: Db, words: readonly string[]): Promise<[string[], string[]][]> {
+  if (words.length === 0) return [];
+  const { rows } = await db.execute<{ written: string[]; folded: string[] }>(sql`
+    select tsvector_to_array(to_tsvector('simple', word)) as written,
+      tsvector_to_array(to_tsvector('simple', fold_words(word))) as folded
+    from unnest(${sql.param(words)}::text[]) with ordinality as typed (word, place) order by place`);
+  return rows.map(({ written, folded }) => [written, folded]);
 }

@@ -3,7 +3,7 @@ import type { List } from '../../../contract/lists.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { listedOrders, type OrderListQuery } from './order-list-queries.ts';
-import { presentOrderLine } from './order-present.ts';
+import { presentOrderLine } from './present.ts';
 
 /** Orders of all kinds (backoffice-1). */
 export async function listOrders(

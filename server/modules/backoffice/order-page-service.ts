@@ -23,7 +23,7 @@ import {
   notesOf,
   orderOf,
 } from './order-page-queries.ts';
-import { presentOrderLine } from './order-present.ts';
+import { presentOrderLine } from './present.ts';
 
 /** Everything about an order of any kind (backoffice-3). Fails with `request.not_found`. */
 export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promise<StaffOrderPage> {

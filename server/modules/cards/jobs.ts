@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { erase, eraseWaiting } from './erasure-service.ts';
+import { erase, eraseWaiting } from './service.ts';
 
 export function cardJobs(deps: Deps): void {
   deps.jobs.handle('cards.forget', (card) => erase(deps, { ...card, kind: 'card' }));

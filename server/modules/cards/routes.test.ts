@@ -9,7 +9,7 @@ import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-or
 import { gatewayCustomers, gatewayErasures, savedCards } from '../../db/schema/cards.ts';
 import { payments } from '../../db/schema/shop.ts';
 import { PaymentError } from '../../infra/payments/payments.ts';
-import { erase, eraseWaiting } from './erasure-service.ts';
+import { erase, eraseWaiting } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const LIST = '/api/payments/cards/';

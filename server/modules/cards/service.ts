@@ -5,18 +5,22 @@ import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import type { KeptCard, StoredCard } from '../../infra/payments/payments.ts';
-import { eraseAtGateway } from './erasure-service.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
+import { type KeptCard, PaymentError, type StoredCard } from '../../infra/payments/payments.ts';
 import { isExpired, presentCard } from './present.ts';
 import {
   cardOf,
   cardsOf,
   deleteCard,
+  deleteErasure,
+  type Erasure,
   gatewayCustomerOf,
   insertCard,
+  insertErasures,
   insertGatewayCustomer,
   type SavedCardRow,
   setDefaultCard,
+  waitingErasures,
 } from './queries.ts';
 
 /** The default first, then newest first (payments-7). */
@@ -113,4 +117,47 @@ function eraseCard(
   { gateway, reference }: Pick<SavedCardRow, 'gateway' | 'reference'>,
 ): Promise<void> {
   return eraseAtGateway(tx, deps, [{ gateway, kind: 'card', reference }]);
+}
+
+export function exportCards(deps: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonFile('saved-cards.json', 'what we store of your saved cards', () => listCards(deps.db, deps, actor)),
+  ];
+}
+
+/** Has a gateway forget cards or customers, and asks again every day until it has answered (payments-10). */
+export async function eraseAtGateway(
+  tx: Tx,
+  { jobs }: Pick<Deps, 'jobs'>,
+  erasures: readonly Erasure[],
+): Promise<void> {
+  await insertErasures(tx, erasures);
+  for (const { gateway, kind, reference } of erasures) {
+    await jobs.send(tx, kind === 'card' ? 'cards.forget' : 'cards.forget-customer', { gateway, reference });
+  }
+}
+
+/** After a change of the gateway the former one's wait until it is used again, or are removed by hand. */
+export async function erase(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  erasure: Erasure,
+): Promise<void> {
+  if (payments.settings.gateway !== erasure.gateway) return;
+  if (erasure.kind === 'card') await payments.forgetCard(erasure.reference);
+  else await payments.forgetCustomer(erasure.reference);
+  await deleteErasure(db, erasure);
+}
+
+/** What jobs have given up, and what a restored backup still has; until a gateway does not respond. */
+export async function eraseWaiting(deps: Pick<Deps, 'db' | 'payments'>): Promise<void> {
+  const { gateway } = deps.payments.settings;
+  if (gateway === 'none') return;
+  const failures: unknown[] = [];
+  for (const erasure of await waitingErasures(deps.db, gateway)) {
+    await erase(deps, erasure).catch((error: unknown) => {
+      if (error instanceof PaymentError && error.problem === 'unavailable') throw error;
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
 }

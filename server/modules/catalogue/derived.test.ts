@@ -8,7 +8,7 @@ import { planOf } from '../../../test/statement-plan.ts';
 import { connect, type Db, withoutTimeouts } from '../../db/client.ts';
 import { brandCounts, brands, products, variants } from '../../db/schema/catalogue.ts';
 import { brandsOf } from './brands/queries.ts';
-import { cultureOf } from './culture-queries.ts';
+import { cultureOf } from './product-queries.ts';
 
 const shop = testApp();
 

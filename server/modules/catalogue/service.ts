@@ -13,11 +13,14 @@ import type { Page } from '../../../contract/page.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
 import { brandById, brandsOf, brandsWithIds } from './brands/queries.ts';
-import { cultureOf } from './culture-queries.ts';
+import { preferencesOf } from './preferences/queries.ts';
 import { presentBrand, presentBrandDetail, presentProduct, presentProductDetail } from './present.ts';
 import {
+  cultureOf,
   mostSoldOfCulture,
   type ProductRow,
   productById,
@@ -118,4 +121,12 @@ export async function readProduct(db: Db, id: number): Promise<ProductDetail> {
 function othersOf(id: number, near: readonly ProductRow[]): ProductRow[] {
   const others = new Map(near.filter((row) => row.id !== id).map((row) => [row.id, row]));
   return [...others.values()].slice(0, RELATED);
+}
+
+export function exportPreferences({ db }: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonFile('preferences.json', 'the shopping preferences you have shared', () =>
+      preferencesOf(db, actor.id),
+    ),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { handOver } from './inbox/handover-service.ts';
+import { handOver } from './inbox/service.ts';
 
 export function chatJobs(deps: Deps): void {
   deps.jobs.handle('chat.hand-over', () => handOver(deps));

@@ -1,5 +1,5 @@
 import type { InboxLine, InboxMessage } from '../../../contract/staff-inbox.ts';
-import type { InboxRow, MessageRow, ReplyRow } from './inbox-queries.ts';
+import type { InboxRow, MessageRow, ReplyRow } from './queries.ts';
 
 const EXCERPT_LENGTH = 120;
 

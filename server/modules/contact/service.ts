@@ -1,10 +1,25 @@
 import type { contactUs } from '../../../contract/contact.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { Tx } from '../../db/client.ts';
+import type { List } from '../../../contract/lists.ts';
+import type { InboxLine, InboxMessage, updateInboxMessage } from '../../../contract/staff-inbox.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { messageMail } from './mails.ts';
-import { insertMessage } from './queries.ts';
+import { recordAudit } from '../audit/service.ts';
+import { presentLine, presentMessage } from './inbox-present.ts';
+import { messageMail, replyMail } from './mails.ts';
+import {
+  deleteMessage,
+  type InboxQuery,
+  insertMessage,
+  insertReply,
+  listedMessages,
+  lockMessage,
+  messageById,
+  repliesTo,
+  updateMessage,
+} from './queries.ts';
 
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
@@ -17,4 +32,60 @@ export async function saveMessage(
   const customerId = actor?.id ?? null;
   const id = await insertMessage(tx, { ...message, customerId });
   await outbox.post(tx, messageMail(config, { ...message, id, customerId }));
+}
+
+/** Newest first (contact-7). */
+export async function listInbox(db: Db, actor: Actor, query: InboxQuery): Promise<List<InboxLine>> {
+  const { rows, ...page } = await listedMessages(db, actor.id, query);
+  return { ...page, results: rows.map(presentLine) };
+}
+
+/** Fails with `request.not_found`, like all that follow. */
+export async function readMessage(db: Db | Tx, actor: Actor, id: number): Promise<InboxMessage> {
+  const row = (await messageById(db, id)) ?? fail('request.not_found');
+  return presentMessage(row, await repliesTo(db, id), actor.id);
+}
+
+export async function changeMessage(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { mine, closed }: BodyOf<typeof updateInboxMessage>,
+): Promise<InboxMessage> {
+  if (!(await lockMessage(tx, id))) fail('request.not_found');
+  const hasReplies = (await repliesTo(tx, id)).length > 0;
+  const open = hasReplies ? 'answered' : 'new';
+  await updateMessage(tx, id, {
+    ...(mine !== undefined && { assignedTo: mine ? actor.id : null }),
+    ...(closed !== undefined && { state: closed ? 'closed' : open }),
+  });
+  await recordAudit(tx, actor, {
+    action: 'contact.message-changed',
+    subject: { kind: 'contact-message', id },
+    data: { ...(mine !== undefined && { mine }), ...(closed !== undefined && { closed }) },
+  });
+  return readMessage(tx, actor, id);
+}
+
+/** Stored, and mailed to who wrote the message (contact-8). */
+export async function reply(
+  tx: Tx,
+  { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  id: number,
+  text: string,
+): Promise<InboxMessage> {
+  if (!(await lockMessage(tx, id))) fail('request.not_found');
+  await insertReply(tx, id, actor.id, text);
+  const answered = await readMessage(tx, actor, id);
+  if ((await outbox.post(tx, replyMail(config, answered, text))) === undefined)
+    fail('contact.too_many_replies');
+  await recordAudit(tx, actor, { action: 'contact.replied', subject: { kind: 'contact-message', id } });
+  return answered;
+}
+
+export async function removeMessage(tx: Tx, actor: Actor, id: number): Promise<void> {
+  if (!(await lockMessage(tx, id))) fail('request.not_found');
+  await deleteMessage(tx, id);
+  await recordAudit(tx, actor, { action: 'contact.deleted', subject: { kind: 'contact-message', id } });
 }

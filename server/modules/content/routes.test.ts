@@ -7,7 +7,7 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { brokenLinks } from './markdown.ts';
-import { PAGES_OF_THE_SHOP } from './pages-of-the-shop.ts';
+import { PAGES_OF_THE_SHOP } from './service.ts';
 
 const shop = testApp();
 let editor: SignedUp;

@@ -20,7 +20,6 @@ import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { brokenLinks, renderMarkdown } from './markdown.ts';
-import { PAGES_OF_THE_SHOP } from './pages-of-the-shop.ts';
 import {
   insertVersion,
   lockPage,
@@ -134,3 +133,34 @@ export async function readVersion(
 function presentVersion({ version, title, isDraft, savedAt, savedBy }: VersionRow) {
   return { version, title, is_draft: isDraft, saved_at: savedAt.toISOString(), saved_by: savedBy };
 }
+
+/** What a text may link to within the shop (content-4). */
+export const PAGES_OF_THE_SHOP: ReadonlySet<string> = new Set([
+  '/',
+  '/about',
+  '/become-a-tailor',
+  '/book-tailor',
+  '/brands',
+  '/cart',
+  '/chat',
+  '/contact-us',
+  '/cookies',
+  '/culture',
+  '/culture_by_tailor',
+  '/cutome_tailoring',
+  '/forgot-password',
+  '/help',
+  '/login',
+  '/order_placement',
+  '/order_tracking',
+  '/orders',
+  '/privacy',
+  '/profile',
+  '/returns',
+  '/search',
+  '/shipping',
+  '/signup',
+  '/size-guide',
+  '/terms',
+  '/wishlist',
+]);

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
 import { grantOf } from '../../../contract/permissions.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import type { InvoiceContent, renderInvoice } from './invoice-document.ts';
 import {
+  documentsOfCustomer,
   findDocument,
   hasDocument,
   insertDocument,
@@ -87,4 +90,12 @@ function render(number: string, content: InvoiceContent | StatementContent): Pro
   return content.kind === 'STATEMENT'
     ? printPdf<typeof renderStatement>(number, STATEMENT, content)
     : printPdf<typeof renderInvoice>(number, INVOICE, content);
+}
+
+export async function exportDocuments({ db }: Deps, actor: Actor): Promise<ExportEntry[]> {
+  const documents = await documentsOfCustomer(db, actor.id);
+  return documents.map(({ kind, number }) => ({
+    path: `documents/${documentName(kind, number)}.pdf`,
+    open: async () => Readable.from([(await printDocument({ db }, kind, number)).bytes]),
+  }));
 }

@@ -12,8 +12,7 @@ import { files, storageIdentity } from '../../db/schema/files.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import { openStorage } from '../../infra/storage/open-storage.ts';
 import { parseStorageUrl } from '../../infra/storage/storage-url.ts';
-import { storageWarning } from './ownership-service.ts';
-import { sweepFiles } from './sweep-service.ts';
+import { storageWarning, sweepFiles } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const other = testApp({ JOBS: 'false' });

@@ -1,10 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { isFileKey } from '../../infra/storage/file-key.ts';
 import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
-import { fileByKey, publishedFileByKey } from './queries.ts';
+import { fileByKey, filesAbout, knownKeys, publishedFileByKey, setStorageId, storageId } from './queries.ts';
 
 interface Link {
   key: string;
@@ -48,4 +50,129 @@ async function contentOf(storage: Storage, key: string, missing: ErrorCode): Pro
     if (error instanceof MissingFileError) fail(missing);
     throw error;
   });
+}
+
+/** Every picture that the account has uploaded, or that was sent to it. */
+export async function exportPictures({ db, storage }: Deps, actor: Actor): Promise<ExportEntry[]> {
+  const files = await filesAbout(db, actor.id);
+  return files.map(({ key, mediaType }) => ({
+    path: `pictures/${key}.${mediaType.split('/')[1]}`,
+    open: () =>
+      storage.read(key).catch((error: unknown) => {
+        // It was removed since the list was read.
+        if (error instanceof MissingFileError) return Readable.from([]);
+        throw error;
+      }),
+  }));
+}
+
+type Parts = Pick<Deps, 'db' | 'storage'>;
+
+const BATCH = 500;
+
+const FOREIGN_STORAGE_MESSAGE =
+  'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL, DATA_DIR or STORAGE_URL; or, after a restore, run `npm run files:adopt`.';
+
+/**
+ * Database and storage carry the same id. It is set at the first use with an empty storage, or where an earlier
+ * version's rows refer to its files.
+ */
+async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
+  // The storage first: a server that starts at the same moment sets its id after that of the database.
+  const inStorage = await storage.owner();
+  const inDatabase = await storageId(db);
+  if (inStorage !== undefined) return inDatabase === inStorage;
+  const sample = await firstKeys({ storage });
+  const isEmpty = sample.length === 0;
+  if (!isEmpty && (inDatabase !== undefined || (await knownKeys(db, sample)).size === 0)) return false;
+  await storage.setOwner(inDatabase ?? (await setStorageId(db)));
+  // Two servers may start together on different databases; the last write wins.
+  return (await storage.owner()) === (await storageId(db));
+}
+
+/** A line for the log, undefined when the storage belongs to this database. */
+export async function storageWarning(parts: Parts): Promise<string | undefined> {
+  return (await ownsStorage(parts)) ? undefined : FOREIGN_STORAGE_MESSAGE;
+}
+
+/** Claims the storage for this database; returns how many files it holds and how many the database refers to. */
+export async function adoptStorage({ db, storage }: Parts): Promise<{ stored: number; known: number }> {
+  const counts = { stored: 0, known: 0 };
+  for await (const keys of batches(storage.list(new Date(Date.now() + 60_000)))) {
+    counts.stored += keys.length;
+    counts.known += (await knownKeys(db, keys)).size;
+  }
+  await storage.setOwner((await storageId(db)) ?? (await setStorageId(db)));
+  return counts;
+}
+
+async function firstKeys({ storage }: Pick<Parts, 'storage'>): Promise<string[]> {
+  for await (const keys of batches(storage.list(new Date(Date.now() + 60_000)))) return keys;
+  return [];
+}
+
+async function* batches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const key of keys) {
+    batch.push(key);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** A younger file may still be waiting for its row. */
+const ORPHAN_AGE_MS = 24 * 3_600_000;
+/** Exceeding both the number and the share of all files cannot be the result of crashes. */
+const MAX_DELETIONS = 500;
+const MAX_DELETED_SHARE = 0.05;
+
+const TOO_MANY_ORPHANS_MESSAGE =
+  'too many stored files have no row: none of them is deleted; restore the database that they belong to, or run `npm run files:adopt -- --delete-orphans`';
+
+export interface SweepLog {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/**
+ * Deletes stored files without a row, left by crashes. Logs an error instead when the storage is another database's or
+ * there are too many orphans.
+ */
+export async function sweepFiles(
+  parts: Pick<Deps, 'db' | 'storage'>,
+  log: SweepLog,
+  now = Date.now(),
+): Promise<void> {
+  const warning = await storageWarning(parts);
+  if (warning) return log.error({}, warning);
+  let [stored, orphans] = [0, 0];
+  for await (const { size, unknown } of orphansIn(parts, now)) {
+    stored += size;
+    orphans += unknown.length;
+  }
+  if (orphans === 0) return;
+  const limit = Math.max(MAX_DELETIONS, Math.floor(stored * MAX_DELETED_SHARE));
+  if (orphans > limit) return log.error({ stored, orphans, limit }, TOO_MANY_ORPHANS_MESSAGE);
+  const deleted = await deleteOrphans(parts, now);
+  log.info({ stored, deleted }, 'deleted stored files without a row');
+}
+
+/** Without the limit on orphans; returns how many. */
+export async function deleteOrphans(parts: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<number> {
+  let deleted = 0;
+  for await (const { unknown } of orphansIn(parts, now)) {
+    for (const key of unknown) await parts.storage.remove(key);
+    deleted += unknown.length;
+  }
+  return deleted;
+}
+
+async function* orphansIn({ db, storage }: Pick<Deps, 'db' | 'storage'>, now: number) {
+  const before = new Date(now - ORPHAN_AGE_MS);
+  for await (const keys of batches(storage.list(before))) {
+    const known = await knownKeys(db, keys);
+    yield { size: keys.length, unknown: keys.filter((key) => !known.has(key)) };
+  }
 }

@@ -3,8 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
 import { newFileKey } from '../../infra/storage/file-key.ts';
 import type { Storage } from '../../infra/storage/storage.ts';
-import { adoptStorage, storageWarning } from './ownership-service.ts';
-import { deleteOrphans, sweepFiles } from './sweep-service.ts';
+import { adoptStorage, deleteOrphans, storageWarning, sweepFiles } from './service.ts';
 
 const shop = testApp();
 const other = testApp();

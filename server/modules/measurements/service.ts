@@ -9,6 +9,7 @@ import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
 import { requireVersion } from '../../require-version.ts';
 import { measuresMarked, presentRecord, presentVersion } from './present.ts';
@@ -176,4 +177,13 @@ function marksOf({ estimated, confirmed }: MeasurementForm, values: CanonicalVal
   for (const code of confirmed ?? []) if (values[code] !== undefined) marks[code] = 'confirmed';
   for (const code of estimated ?? []) if (values[code] !== undefined) marks[code] = 'estimated';
   return marks;
+}
+
+export function exportMeasurements({ db }: Deps, actor: Actor): ExportEntry[] {
+  async function* records() {
+    for (const record of await listMeasurements(db, actor)) {
+      yield { ...record, versions: await listVersions(db, actor, record.id) };
+    }
+  }
+  return [jsonList('measurements.json', 'your measurement records, with every version', records)];
 }

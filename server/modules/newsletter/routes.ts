@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/newsletter.ts';
+import {
+  newsletterSubscribers,
+  unsubscribeReader as unsubscribeEndpoint,
+} from '../../../contract/staff-newsletter.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { askToConfirm, confirm, endSubscription } from './service.ts';
+import {
+  askToConfirm,
+  confirm,
+  endSubscription,
+  listSubscribers,
+  subscribersExport,
+  unsubscribeReader,
+} from './service.ts';
 
 /** Every call may send a mail or try a token. */
 const RATE_LIMIT = { perMinute: 20 };
@@ -29,4 +40,15 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.header('cache-control', 'no-store').redirect(`/newsletter/unsubscribe${query}`, 303);
     });
   });
+}
+
+/** The subscribers, for staff. */
+export function staffNewsletterRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.transferKinds.addExport(subscribersExport(deps.config));
+
+  serve(app, deps, newsletterSubscribers, ({ query }) => listSubscribers(deps.db, query));
+
+  serve(app, deps, unsubscribeEndpoint, ({ actor, params }) =>
+    deps.db.transaction((tx) => unsubscribeReader(tx, actor, params.id)),
+  );
 }

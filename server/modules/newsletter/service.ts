@@ -1,15 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../db/client.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
+import type { List } from '../../../contract/lists.ts';
+import { rolesFor } from '../../../contract/permissions.ts';
+import { newsletterSubscribers, type SubscriberLine } from '../../../contract/staff-newsletter.ts';
+import type { Config } from '../../config.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
+import type { ExportKind } from '../../infra/transfers/kinds.ts';
+import { recordAudit } from '../audit/service.ts';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './mails.ts';
 import {
+  accountOf,
+  boundedCountOfSubscribers,
   confirmSubscriber,
+  countSubscribers,
+  deleteUnconfirmed,
   insertSubscriber,
+  type ListedSubscriber,
   lockSubscriber,
+  type SubscriberQuery,
   setConfirmation,
   setUnsubscribeHash,
+  subscriberById,
+  subscriberPage,
+  subscriptionsOf,
   unsubscribe,
 } from './queries.ts';
 import { CONFIRM_LINK_TTL_MS, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
@@ -60,4 +78,80 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
 export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
   if (!(await unsubscribe(db, { hash: fingerprint(token) }))) fail('newsletter.unsubscribe_link_invalid');
   return { message: 'You are unsubscribed. We will not send you the newsletter again.' };
+}
+
+export function purgeUnconfirmedSubscribers(db: Db): Promise<void> {
+  return deleteUnconfirmed(db);
+}
+
+export function exportSubscription({ db }: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonFile('newsletter.json', 'your subscription of the newsletter', () => subscriptionsOf(db, actor.id)),
+  ];
+}
+
+/** Whoever may be written to, oldest first: confirmed and not unsubscribed, whatever state the list shows (contact-10). */
+export function subscribersExport(
+  config: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
+): ExportKind<SubscriberQuery, ListedSubscriber> {
+  return {
+    name: 'newsletter',
+    roles: rolesFor('newsletter.read'),
+    filters: newsletterSubscribers.query,
+    columns: [
+      { name: 'E-mail', value: ({ email }) => email },
+      { name: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && dayInKarachi(confirmedAt) },
+      { name: 'Unsubscribe link', value: (subscriber) => unsubscribeLink(config, subscriber) },
+    ],
+    count: (db, { filters }) => countSubscribers(db, { ...filters, state: 'subscribed' }),
+    read: async (db, { filters, after, limit }) => {
+      const order = { sort: 'asked' as const, before: undefined, after, size: limit };
+      const { rows, next } = await subscriberPage(db, { ...filters, state: 'subscribed', ...order });
+      return { rows, next: next ?? undefined };
+    },
+  };
+}
+
+/** Null where the secret has changed since the last mail: only the link of that mail works. */
+function unsubscribeLink(
+  { jwtSecrets, publicUrl }: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
+  { email, unsubscribeHash }: ListedSubscriber,
+): string | null {
+  const token = jwtSecrets
+    .map((secret) => unsubscribeToken(secret, email))
+    .find((one) => fingerprint(one).equals(unsubscribeHash));
+  return token === undefined ? null : `${publicUrl}/newsletter/unsubscribe?token=${token}`;
+}
+
+/** (contact-9) */
+export async function listSubscribers(db: Db, query: SubscriberQuery): Promise<List<SubscriberLine>> {
+  const [{ rows, ...page }, count] = await Promise.all([
+    subscriberPage(db, query),
+    boundedCountOfSubscribers(db, query),
+  ]);
+  return { count, ...page, results: rows.map(present) };
+}
+
+/** Idempotent; only the first time is recorded (contact-11). Fails with `request.not_found`. */
+export async function unsubscribeReader(tx: Tx, actor: Actor, id: number): Promise<SubscriberLine> {
+  const before = (await subscriberById(tx, id, { lock: true })) ?? fail('request.not_found');
+  if (before.unsubscribedAt !== null) return present(before);
+  await unsubscribe(tx, { id });
+  await recordAudit(tx, actor, {
+    action: 'newsletter.unsubscribed',
+    subject: { kind: 'subscriber', id },
+    userId: (await accountOf(tx, before.email)) ?? null,
+  });
+  return present((await subscriberById(tx, id)) ?? fail('request.not_found'));
+}
+
+function present({ id, email, createdAt, confirmedAt, unsubscribedAt }: ListedSubscriber): SubscriberLine {
+  return {
+    id,
+    email,
+    state: unsubscribedAt ? 'unsubscribed' : confirmedAt ? 'subscribed' : 'unconfirmed',
+    asked_at: createdAt.toISOString(),
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    unsubscribed_at: unsubscribedAt?.toISOString() ?? null,
+  };
 }

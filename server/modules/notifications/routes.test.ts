@@ -10,7 +10,7 @@ import { mailOptOuts, notifications } from '../../db/schema/notifications.ts';
 import { capture } from '../shop/payments/capture-service.ts';
 import { refund } from '../shop/refunds/service.ts';
 import { stepSellerOrder } from '../shop/seller-orders/service.ts';
-import { purgeOldNotifications } from './purge-service.ts';
+import { purgeOldNotifications } from './service.ts';
 import { unsubscribeLinks } from './unsubscribe-service.ts';
 
 const shop = testApp({ JOBS: 'false' });

@@ -18,9 +18,11 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { allPages, type ExportEntry, jsonFile, jsonList } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
 import { presentNotification } from './present.ts';
 import {
+  deleteOld,
   deleteOptOut,
   insertNotification,
   insertOptOut,
@@ -181,4 +183,18 @@ export async function wantedMail(
 ): Promise<UnsubscribeLinks | undefined> {
   if ((await optOutsOf(tx, userId)).includes(topic)) return undefined;
   return unsubscribeLinks(config, { userId, topic });
+}
+
+/** Every night. */
+export function purgeOldNotifications(db: Db): Promise<void> {
+  return deleteOld(db);
+}
+
+export function exportNotifications(deps: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonList('notifications.json', 'your notifications', () =>
+      allPages((page) => listNotifications(deps, actor, page, String)),
+    ),
+    jsonFile('mail-settings.json', 'which mail you get', () => readMailSettings(deps.db, actor)),
+  ];
 }

@@ -8,7 +8,7 @@ import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { endAllSessions, findUser } from '../accounts/account-service.ts';
 import type { Visitor } from '../accounts/sessions/service.ts';
 import { confirmOwner } from '../accounts/sign-in-ways-service.ts';
-import { eraseAtGateway } from '../cards/erasure-service.ts';
+import { eraseAtGateway } from '../cards/service.ts';
 import {
   countOpenOrders,
   deleteDeletion,

@@ -6,12 +6,34 @@ import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import type { ExportEntry } from '../../infra/data-export/entries.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
-import { accountActor } from '../accounts/export-service.ts';
+import { accountActor, exportAccount } from '../accounts/export-service.ts';
+import { exportAddresses } from '../addresses/service.ts';
+import { exportCards } from '../cards/service.ts';
+import { exportPreferences } from '../catalogue/service.ts';
+import { exportChat } from '../chat/service.ts';
+import { exportDocuments } from '../documents/service.ts';
+import { exportPictures } from '../files/service.ts';
+import { exportMeasurements } from '../measurements/service.ts';
+import { exportSubscription } from '../newsletter/service.ts';
+import { exportNotifications } from '../notifications/service.ts';
+import { exportOrders } from '../orders/export-service.ts';
+import { exportReviews } from '../reviews/service.ts';
+import { exportShopOrders } from '../shop/service.ts';
+import { exportWishlist } from '../wishlist/service.ts';
 import { endExport, exportsOf, insertExport, ownerOfExport, startExport } from './export-queries.ts';
-import { SECTIONS } from './sections-service.ts';
+import { personOf } from './own-queries.ts';
+import {
+  accessTo,
+  finishedMeasuresOf,
+  guestOrdersOf,
+  mailsTo,
+  messagesOf,
+  notesAbout,
+  pendingLinksOf,
+} from './record-queries.ts';
 
 /**
  * A link to a copy of all that is stored about the account, which works once (accounts-17). Fails with
@@ -73,4 +95,52 @@ function contentsOf(entries: readonly ExportEntry[], brandName: string, now: Dat
     '',
   ].join('\n');
   return { path: 'README.txt', open: async () => Readable.from([text]) };
+}
+
+/** What a module adds to the copy of an account's data (accounts-17). */
+type Section = (deps: Deps, actor: Actor) => Promise<ExportEntry[]> | ExportEntry[];
+
+/** A module with data of its own about people has a line here. */
+const SECTIONS: readonly Section[] = [
+  exportAccount,
+  exportAddresses,
+  exportCards,
+  exportMeasurements,
+  exportOrders,
+  exportShopOrders,
+  exportDocuments,
+  exportReviews,
+  exportWishlist,
+  exportPreferences,
+  exportNotifications,
+  exportSubscription,
+  exportChat,
+  exportRecords,
+  exportPictures,
+];
+
+/** What is stored about an account outside its own pages (accounts-17). */
+async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]> {
+  const person = (await personOf(db, actor.id)) ?? fail('privacy.export_link_invalid');
+  return [
+    jsonFile('guest-orders.json', 'orders that you placed with your e-mail address without signing in', () =>
+      guestOrdersOf(db, person),
+    ),
+    jsonFile('finished-measures.json', 'what your finished garments measured', () =>
+      finishedMeasuresOf(db, person),
+    ),
+    jsonFile('messages.json', 'what you have written to us by the contact form, with our replies', () =>
+      messagesOf(db, person),
+    ),
+    jsonFile('notes.json', 'what we have noted about you, your orders and our calls', () =>
+      notesAbout(db, person),
+    ),
+    jsonFile('access.json', 'what our people did with your data, and who looked at your measures', () =>
+      accessTo(db, person),
+    ),
+    jsonFile('email-links.json', 'links about your e-mail address that still work', () =>
+      pendingLinksOf(db, person),
+    ),
+    jsonFile('mails.json', 'mails to you of the last 30 days, without their text', () => mailsTo(db, person)),
+  ];
 }

@@ -15,16 +15,18 @@ import type { Deps } from '../../deps.ts';
 import { productSource, tailorSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
-import { addOrderReview, readOrderReview, requireReviewedTailor } from './order-service.ts';
 import { editReply, listSellerReviews } from './seller-service.ts';
 import {
+  addOrderReview,
   addReview,
   listFeatured,
   listReviews,
   listTailorReviews,
+  readOrderReview,
   readOwnReview,
   replyAsSeller,
   requireDeliveredOrder,
+  requireReviewedTailor,
 } from './service.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {

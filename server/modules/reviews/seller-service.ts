@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { requireBrandOf } from '../catalogue/brands/owner-service.ts';
+import { requireBrandOf } from '../catalogue/brands/service.ts';
 import { mayReply } from './policy.ts';
 import { presentReview } from './present.ts';
 import { reviewById, sellerOf } from './queries.ts';

@@ -1,5 +1,6 @@
 import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type { OrderReview, orderReview, writeOrderReview } from '../../../contract/order-feedback.ts';
 import type { Page } from '../../../contract/page.ts';
 import type {
   featuredReviews,
@@ -12,22 +13,26 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
 import { notifyOfReply, wantedMail } from '../notifications/service.ts';
 import { hasReceivedProduct } from '../shop/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
 import { replyMail } from './mails.ts';
 import { mayReply } from './policy.ts';
-import { presentReview, reviewsPath } from './present.ts';
+import { presentOrderReview, presentReview, reviewsPath } from './present.ts';
 import {
   insertPhotos,
   insertReview,
   latestReviews,
   reviewBy,
   reviewById,
+  reviewedOrder,
   reviewedProduct,
   reviewerOf,
+  reviewOfOrder,
   reviewsOf,
+  reviewsOfCustomer,
   reviewsOfTailor,
   sellerOf,
   setReply,
@@ -158,4 +163,44 @@ async function presentStanding(tx: Tx, shopName: string, id: number): Promise<Re
   const row = await reviewById(tx, id);
   if (!row) throw new Error('The review is gone');
   return presentReview(row, shopName);
+}
+
+export function exportReviews({ db }: Deps, actor: Actor): ExportEntry[] {
+  return [jsonFile('reviews.json', 'your reviews', () => reviewsOfCustomer(db, actor.id))];
+}
+
+/** Fails with `request.not_found` for an order that is not the actor's. */
+export async function readOrderReview(
+  db: Db,
+  actor: Actor,
+  orderId: number,
+): Promise<AnswerOf<typeof orderReview>> {
+  const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
+  const review = await reviewOfOrder(db, orderId);
+  const may_review = actor.role === 'customer' && order.wasDelivered && !review;
+  return { may_review, review: review ? presentOrderReview(review) : null };
+}
+
+/** The order's tailor. Fails with `request.not_found`, or `reviews.not_delivered` before the first delivery. */
+export async function requireReviewedTailor(db: Db | Tx, actor: Actor, orderId: number): Promise<number> {
+  const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
+  if (!order.wasDelivered) fail('reviews.not_delivered');
+  return order.tailorId;
+}
+
+/** Fails like `requireReviewedTailor`, and with `reviews.already_written`. */
+export async function addOrderReview(
+  tx: Tx,
+  { actor, orderId, body }: { actor: Actor; orderId: number; body: BodyOf<typeof writeOrderReview> },
+  keepPhotos: () => Promise<number[]>,
+): Promise<OrderReview> {
+  const tailorId = await requireReviewedTailor(tx, actor, orderId);
+  const { rating, text, fit } = body;
+  const hasFit = fit && Object.keys(fit).length > 0;
+  const review = { orderId, tailorId, customerId: actor.id, rating, text, ...(hasFit ? { fit } : {}) };
+  const id = (await insertReview(tx, review)) ?? fail('reviews.already_written');
+  await insertPhotos(tx, id, await keepPhotos());
+  const row = await reviewOfOrder(tx, orderId);
+  if (!row) throw new Error('The review is gone');
+  return presentOrderReview(row);
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
-import { foldedWords } from './folding-queries.ts';
-import { searchIds } from './queries.ts';
+import { foldedWords, searchIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 const shop = testApp();

@@ -5,8 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { brands, products, variants } from '../../db/schema/catalogue.ts';
-import { foldedWords } from './folding-queries.ts';
-import { searchIds } from './queries.ts';
+import { foldedWords, searchIds } from './queries.ts';
 import { wordQuery } from './word-query.ts';
 
 const shop = testApp();

@@ -3,9 +3,8 @@ import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
-import { foldedWords, knownJoined } from './folding-queries.ts';
 import { presentSuggestions } from './present.ts';
-import { type Limits, type ResultIds, searchIds } from './queries.ts';
+import { foldedWords, knownJoined, type Limits, type ResultIds, searchIds } from './queries.ts';
 import { toLatin } from './urdu.ts';
 import { wordQuery } from './word-query.ts';
 

@@ -1,4 +1,5 @@
 import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/staff-settings.ts';
+import { dayInKarachi } from '../../../contract/dates.ts';
 import { may } from '../../../contract/permissions.ts';
 import type { Business, SettingsValues, Social, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
@@ -10,10 +11,35 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
-import { applyBusiness, applySocial } from './business-facts.ts';
-import { GROUPS } from './groups-service.ts';
-import { presentVersion } from './present.ts';
-import { type GroupRow, groupOf, listGroups, lockGroup, saveGroup } from './queries.ts';
+import { applyBusiness, applySocial, businessOf, socialOf } from './business-facts.ts';
+import {
+  presentBillRules,
+  presentCountryFees,
+  presentVersion,
+  toBillRules,
+  toCountryRow,
+} from './present.ts';
+import {
+  type GroupRow,
+  groupOf,
+  listCalendarDays,
+  listCountryFees,
+  listGroups,
+  listRates,
+  lockGroup,
+  readBillRules,
+  readInHouseDays,
+  readOrderSettings,
+  readWeekdaysOff,
+  replaceCalendarDays,
+  replaceCountryFees,
+  replaceRates,
+  saveGroup,
+  updateBillRules,
+  updateInHouseDays,
+  updateOrderSettings,
+  updateWeekdaysOff,
+} from './queries.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
@@ -83,3 +109,98 @@ export async function applySavedFacts({ db, config }: Shop): Promise<void> {
     if (name === 'social' && value) applySocial(config, value as Social);
   }
 }
+
+interface Group<Values> {
+  /** `stored` is the value of the group's row. */
+  read(db: Db | Tx, config: Config, stored: Business | Social | null): Promise<Values>;
+  write(tx: Tx, values: Values): Promise<void>;
+}
+
+/** How each group is read and written; the caller holds its lock while it writes. */
+const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = {
+  surcharges: {
+    async read(db) {
+      const { urgentPercent, sampleFee, commissionPercent } = await readOrderSettings(db);
+      return {
+        urgent_percent: urgentPercent,
+        sample_fee: sampleFee,
+        commission_percent: commissionPercent,
+      };
+    },
+    write: (tx, { urgent_percent, sample_fee, commission_percent }) =>
+      updateOrderSettings(tx, {
+        urgentPercent: urgent_percent,
+        sampleFee: sample_fee,
+        ...(commission_percent !== undefined && { commissionPercent: commission_percent }),
+      }),
+  },
+  handover: {
+    async read(db) {
+      const { collectionFee, deliveryFee } = await readOrderSettings(db);
+      return {
+        elsewhere: { collection_fee: collectionFee, delivery_fee: deliveryFee },
+        countries: (await listCountryFees(db)).map(presentCountryFees),
+      };
+    },
+    async write(tx, { elsewhere, countries }) {
+      await updateOrderSettings(tx, {
+        collectionFee: elsewhere.collection_fee,
+        deliveryFee: elsewhere.delivery_fee,
+      });
+      await replaceCountryFees(tx, countries.map(toCountryRow));
+    },
+  },
+  goods: {
+    read: async (db) => presentBillRules(await readBillRules(db)),
+    write: (tx, values) => updateBillRules(tx, toBillRules(values)),
+  },
+  currencies: {
+    read: async (db) => ({ rates: await listRates(db) }),
+    write: (tx, { rates }) => replaceRates(tx, rates),
+  },
+  times: {
+    async read(db) {
+      const settings = await readOrderSettings(db);
+      return {
+        in_house_days: await readInHouseDays(db),
+        partner_days_fewest: settings.partnerDaysFewest,
+        partner_days_most: settings.partnerDaysMost,
+        confirm_within_days: settings.confirmWithinDays,
+        remind_after_days: settings.remindAfterDays,
+        quote_days: settings.quoteDays,
+      };
+    },
+    async write(tx, times) {
+      await updateOrderSettings(tx, {
+        partnerDaysFewest: times.partner_days_fewest,
+        partnerDaysMost: times.partner_days_most,
+        confirmWithinDays: times.confirm_within_days,
+        remindAfterDays: times.remind_after_days,
+        quoteDays: times.quote_days,
+      });
+      await updateInHouseDays(tx, times.in_house_days);
+    },
+  },
+  calendar: {
+    async read(db) {
+      const days = await listCalendarDays(db, dayInKarachi());
+      return {
+        weekdays_off: await readWeekdaysOff(db),
+        days: days.map(({ day, isOff, note }) => ({ day, is_off: isOff, note })),
+      };
+    },
+    async write(tx, { weekdays_off, days }) {
+      await updateWeekdaysOff(tx, weekdays_off);
+      const rows = days.map(({ day, is_off, note }) => ({ day, isOff: is_off, note }));
+      await replaceCalendarDays(tx, dayInKarachi(), rows);
+    },
+  },
+  business: {
+    read: async (_db, config, stored) => (stored as Business | null) ?? businessOf(config),
+    write: async () => undefined,
+  },
+  social: {
+    read: async (_db, config, stored) => (stored as Social | null) ?? socialOf(config),
+    write: async () => undefined,
+  },
+};

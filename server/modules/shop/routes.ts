@@ -21,11 +21,11 @@ import { serve } from '../../http/serve.ts';
 import { guestDevice } from '../../http/visitor.ts';
 import { confirmByLink } from './checkout/reservation-service.ts';
 import { checkCart, placeOrder } from './checkout/service.ts';
-import { listShopOrders, readOrderPayment, readShopOrder } from './orders-service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
 import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-orders/list-service.ts';
 import { takeSellerOrderStep } from './seller-orders/service.ts';
+import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
 /** Per address: enough for typing errors, too few to test card numbers. */
 const CARDS_PER_MINUTE = 20;

@@ -1,9 +1,27 @@
+import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
+import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackedGoods } from '../../../contract/tracking.ts';
+import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { fail } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
+import { listPage } from '../../list-page.ts';
+import { issueDocument } from '../documents/service.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
+import { creditNoteContent, invoiceContent } from './goods-documents.ts';
 import { goodsTimeline } from './goods-timeline.ts';
-import { trackedShopOrder, wasDelivered } from './queries.ts';
+import { presentShopOrder } from './present.ts';
+import { deleteExpired } from './purge-queries.ts';
+import {
+  anyShopOrder,
+  customerShopOrder,
+  customerShopOrders,
+  trackedShopOrder,
+  wasDelivered,
+} from './queries.ts';
+import { invoiceOf, type RefundRow, setCreditNote } from './refunds/queries.ts';
 
 /** Only then may they review it (reviews-1). */
 export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
@@ -42,4 +60,77 @@ export async function findTrackedGoods(
 function latest(moments: readonly (Date | null)[]): string | null {
   const known = moments.filter((moment) => moment !== null).map((moment) => moment.getTime());
   return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
+}
+
+export function purgeExpiredShopOrders(db: Db): Promise<void> {
+  return deleteExpired(db);
+}
+
+export function exportShopOrders(deps: Deps, actor: Actor): ExportEntry[] {
+  const orders = () => allPages((page) => listShopOrders(deps, actor, { page }, String));
+  return [jsonList('shop-orders.json', 'your orders of ready-made goods', orders)];
+}
+
+/** Newest first. Fails with `page.invalid` past the end. */
+export async function listShopOrders(
+  { db, config }: Deps,
+  actor: Actor,
+  {
+    page,
+    status,
+    search,
+  }: { page: number; status?: SellerOrderStatus | undefined; search?: string | undefined },
+  addressOfPage: (page: number) => string,
+) {
+  const part = search === undefined ? undefined : trackingPartFrom(search);
+  const { orders, count } = await customerShopOrders(db, actor.id, { status, part }, page);
+  const results = orders.map((row) => presentShopOrder(row, config.brandName));
+  return listPage({ count, results }, { page, size: SHOP_ORDER_PAGE_SIZE, addressOfPage });
+}
+
+/** Another customer's order is `request.not_found`. */
+export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
+  const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
+  return presentShopOrder(row, config.brandName);
+}
+
+/** Fails with `request.not_found` unless the tracking number is the order's. */
+export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
+  const row = await anyShopOrder(db, id);
+  if (row?.order.trackingId !== trackingId) fail('request.not_found');
+  return { bill_status: row.order.billStatus, status: row.order.status };
+}
+
+type Config = Pick<Deps, 'config'>;
+
+/** Issues the invoice of a paid cart order unless it has one (invoices-6). The caller has locked the order or its payment. */
+export async function issueGoodsInvoice(
+  tx: Tx,
+  { config }: Config,
+  orderId: number,
+  issuedAt?: Date,
+): Promise<void> {
+  if ((await invoiceOf(tx, orderId)) !== null) return;
+  const row = await anyShopOrder(tx, orderId);
+  if (!row || row.order.total === 0) return;
+  await issueDocument(tx, 'INVOICE', orderId, invoiceContent(config, row), issuedAt);
+}
+
+/** Issues the credit notes of completed refunds of one order: the last thing the transaction does. */
+export async function issueCreditNotes(
+  tx: Tx,
+  { config }: Config,
+  refunds: readonly RefundRow[],
+  issuedAt?: Date,
+): Promise<void> {
+  for (const refund of refunds) {
+    const row = await anyShopOrder(tx, refund.orderId);
+    if (!row) continue;
+    const content = creditNoteContent(config, row, refund, await invoiceOf(tx, refund.orderId));
+    await setCreditNote(
+      tx,
+      refund.id,
+      await issueDocument(tx, 'CREDIT_NOTE', refund.orderId, content, issuedAt),
+    );
+  }
 }

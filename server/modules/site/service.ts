@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { highestProduct, listedBrands, listedProducts } from './queries.ts';
-import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
@@ -121,4 +120,29 @@ export function manifest({ config }: Pick<Deps, 'config'>) {
       { name: 'Cart', url: '/cart' },
     ],
   };
+}
+
+interface SitemapEntry {
+  address: string;
+  changed?: Date;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sitemap(entries: readonly SitemapEntry[]): string {
+  return `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
+}
+
+function sitemapIndex(entries: readonly SitemapEntry[]): string {
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`;
+}
+
+function element(name: string, { address, changed }: SitemapEntry): string {
+  const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+  return `  <${name}><loc>${escaped(address)}</loc>${day}</${name}>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/purge-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
-import { type SweepLog, sweepFiles } from '../files/sweep-service.ts';
-import { purgeUnconfirmedSubscribers } from '../newsletter/purge-service.ts';
-import { purgeOldNotifications } from '../notifications/purge-service.ts';
+import { type SweepLog, sweepFiles } from '../files/service.ts';
+import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
+import { purgeOldNotifications } from '../notifications/service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
 import { purgeOldExports, RECORD_PURGES } from '../privacy/purge-service.ts';
-import { purgeExpiredShopOrders } from '../shop/purge-service.ts';
+import { purgeExpiredShopOrders } from '../shop/service.ts';
 import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requeue } from '../../infra/mail/outbox-queries.ts';
 import { recordAudit } from '../audit/service.ts';
-import { type ListedMail, listedMails, type MailQuery, mailById } from './mail-queries.ts';
+import { type ListedMail, listedMails, type MailQuery, mailById } from './queries.ts';
 
 /** Newest first, without their texts (mail-6). */
 export async function listMails(db: Db, query: MailQuery): Promise<List<MailLine>> {

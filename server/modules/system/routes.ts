@@ -5,11 +5,13 @@ import type { SocialProvider } from '../../../contract/constants/accounts.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openApiPath } from '../../../contract/paths.ts';
 import { settings } from '../../../contract/settings.ts';
+import { resendMail, staffMails } from '../../../contract/staff-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { describeApi } from '../../http/open-api.ts';
 import { serve } from '../../http/serve.ts';
 import { versionOf } from '../../version.ts';
+import { listMails, resend } from './mail-service.ts';
 import { cachedSettings, isReady, listDemoAccounts } from './service.ts';
 
 const OPERATIONAL = { config: { rateLimit: false as const, isOperational: true }, logLevel: 'warn' as const };
@@ -62,4 +64,13 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
   serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }), {
     madeOf: () => ['process'],
   });
+}
+
+/** The outbox, for staff. */
+export function mailRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, staffMails, ({ query }) => listMails(deps.db, query));
+
+  serve(app, deps, resendMail, ({ actor, params }) =>
+    deps.db.transaction((tx) => resend(tx, actor, params.id)),
+  );
 }

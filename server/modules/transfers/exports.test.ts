@@ -10,7 +10,7 @@ import { placeGarment } from '../../../test/factories-orders.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
 import { transferParts, transfers } from '../../db/schema/transfers.ts';
 import { SignedLinks } from '../../infra/storage/signed-links.ts';
-import { sweepFiles } from '../files/sweep-service.ts';
+import { sweepFiles } from '../files/service.ts';
 import { purgeOldTransfers } from './purge-service.ts';
 import { runTransfer } from './run-service.ts';
 

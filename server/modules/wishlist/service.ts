@@ -2,8 +2,10 @@ import type { Product } from '../../../contract/catalogue.ts';
 import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
+import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { productsByIds } from '../catalogue/service.ts';
 import { deleteOldWishes, deleteWish, insertWishes, wishesOf } from './queries.ts';
 
@@ -23,4 +25,12 @@ export async function addToWishlist(tx: Tx, actor: Actor, ids: readonly number[]
 /** Idempotent. */
 export async function removeFromWishlist(db: Db, actor: Actor, productId: number): Promise<void> {
   await deleteWish(db, actor.id, productId);
+}
+
+export function exportWishlist({ db }: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonFile('wishlist.json', 'your wishlist', async () =>
+      (await readWishlist(db, actor)).map(({ id, name, price }) => ({ id, name, price })),
+    ),
+  ];
 }

@@ -11,7 +11,6 @@ import type {
 } from '../../../contract/earnings.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
-import { presentEntry } from './earnings-present.ts';
 import {
   commissionPercent,
   deliveryOf,
@@ -25,6 +24,7 @@ import {
   statementNumbers,
   totalsOf,
 } from './earnings-queries.ts';
+import { presentEntry } from './present.ts';
 import { lockWorkshop, type WorkshopScope, workshopWithin } from './queries.ts';
 
 interface DeliveredOrder {

@@ -1,6 +1,9 @@
 import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
+import type { EarningEntry } from '../../../contract/earnings.ts';
+import { garmentOf } from '../../../contract/garments.ts';
 import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
+import type { EntryRow } from './earnings-queries.ts';
 import type { WorkshopRow } from './queries.ts';
 
 export function presentRates(row: WorkshopRow, band: [number, number]): Rates {
@@ -44,4 +47,25 @@ export function presentCalendar(
 
 function presentEdit({ id, version, updatedAt, updatedBy }: WorkshopRow) {
   return { tailor: id, version, updated_at: updatedAt.toISOString(), updated_by: updatedBy };
+}
+
+export function presentEntry(row: EntryRow): EarningEntry {
+  const { id, kind, stitching, urgentSurcharge, commission } = row;
+  return {
+    id,
+    kind,
+    stitching,
+    commission,
+    order: row.orderId,
+    tracking_id: row.trackingId,
+    garment: garmentName(row),
+    at: row.at.toISOString(),
+    urgent_surcharge: urgentSurcharge,
+    net: stitching + urgentSurcharge - commission,
+  };
+}
+
+function garmentName({ itemType, dressType }: EntryRow): string {
+  if (itemType === 'shoes') return 'Shoes';
+  return dressType === null ? 'Dress' : (garmentOf(dressType)?.label ?? dressType);
 }

@@ -4,9 +4,9 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { issueStatement, printDocument } from '../documents/service.ts';
-import { presentEntry } from './earnings-present.ts';
 import { entriesOf, insertStatement, payeeOf, statementNumber, totalsOf } from './earnings-queries.ts';
 import { holdWorkshop, isOver, spanOf } from './earnings-service.ts';
+import { presentEntry } from './present.ts';
 import type { WorkshopScope } from './queries.ts';
 
 /**

@@ -9,7 +9,6 @@ import { privateMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { loadTab } from './load-tab.ts';
 import { FieldsSkeleton, ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs, tabOf } from './profile-tabs.tsx';
 
@@ -78,3 +77,15 @@ export default function ProfilePage() {
     </div>
   );
 }
+
+/** The code of each tab, loaded when the tab is shown. */
+const loadTab = {
+  profile: () => import('./account-tab.tsx'),
+  measurements: async () => {
+    const { MeasurementsTab } = await import('../../features/measurements/components/measurements-tab.tsx');
+    return { default: MeasurementsTab };
+  },
+  payment: () => import('./payment-tab.tsx'),
+  orders: () => import('./orders-tab.tsx'),
+  wishlist: () => import('./wishlist/wishlist-tab.tsx'),
+};

@@ -1,14 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ORDER_PAGE_SIZE, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { requireSession } from '../../features/accounts/require-session.ts';
 import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
+import { customerOrderQuery, singleOrdersQuery } from '../../features/orders/api.ts';
+import { SingleOrderTable } from '../../features/orders/components/single-order-table.tsx';
+import { STATUS_NAMES } from '../../features/orders/words.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import { OrderListSkeleton } from './orders/order-list.tsx';
-import { TailorOrders } from './orders/tailor-orders.tsx';
+import { OrderDialog } from './orders/order-dialog.tsx';
+import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
+import { useOrderList } from './orders/use-order-list.ts';
 
 export const meta = privateMeta('My orders');
 
@@ -71,5 +80,57 @@ function OrdersFrame({ children }: { children: ReactNode }) {
         {children}
       </TabLinks>
     </div>
+  );
+}
+
+const loadDetails = () => import('../../features/orders/components/single-order-details.tsx');
+
+const loadAfterDelivery = () => import('../../features/reviews/components/after-delivery.tsx');
+
+function TailorOrders() {
+  const list = useOrderList(ORDER_STATUSES);
+  const orders = useQuery(
+    { ...singleOrdersQuery(list.shown), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  return (
+    <>
+      <OrderList
+        list={list}
+        orders={orders}
+        pageSize={ORDER_PAGE_SIZE}
+        statusNames={STATUS_NAMES}
+        empty={
+          <EmptyState title="No orders yet">
+            <p className="text-muted">Answer a few questions to order your first garment.</p>
+            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(results) => <SingleOrderTable orders={results} addressOf={(order) => list.at({ order })} />}
+      </OrderList>
+      {list.order !== undefined && <ShownOrder key={list.order} id={list.order} onClose={list.close} />}
+    </>
+  );
+}
+
+function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
+  const order = useQuery(customerOrderQuery(id), queryClient);
+  return (
+    <OrderDialog id={id} order={order} onClose={onClose}>
+      {(shown) => (
+        <LazyPart load={loadDetails}>
+          {(SingleOrderDetails) => (
+            <SingleOrderDetails order={shown} onClose={onClose}>
+              {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
+                <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
+                  {(AfterDelivery) => <AfterDelivery order={shown} />}
+                </LazyPart>
+              )}
+            </SingleOrderDetails>
+          )}
+        </LazyPart>
+      )}
+    </OrderDialog>
   );
 }

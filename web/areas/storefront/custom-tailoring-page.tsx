@@ -1,11 +1,19 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { type DressTypeCode, garmentOf } from '../../../contract/garments.ts';
+import { handoverFees } from '../../../contract/order-fees.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
+import type { Tailor } from '../../../contract/tailors.ts';
+import { useApproximation } from '../../features/location/store.ts';
+import { garmentPicture } from '../../features/orders/garment-picture.ts';
+import { formatRupees } from '../../lib/format.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { PriceList } from './tailoring/price-list.tsx';
-import { Steps } from './tailoring/steps.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TailorOptions } from './tailoring/tailor-options.tsx';
 
 const page = publicPage(async ({ read }) => {
@@ -86,5 +94,120 @@ export default function CustomTailoringPage() {
         </div>
       </section>
     </>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Measure once',
+    text: 'With a soft tape and the guide beside each field, or with a picture of what your own tailor has written down. We save it for the next time.',
+    to: '/size-guide',
+    link: 'How to measure',
+  },
+  {
+    title: 'Choose who stitches',
+    text: 'Our own workshop, or a partner tailor by area, rating and rate.',
+  },
+  {
+    title: 'Show what you have in mind',
+    text: 'The garment, the fabric, a picture of the design, and a word about the collar.',
+  },
+  {
+    title: 'See price and day, then order',
+    text: 'The price adds up while you choose. Nothing is added later.',
+  },
+  {
+    title: 'Follow it, and try it on',
+    text: `Stage by stage to your door. If it does not fit as measured, we alter it at no charge within ${ALTERATION_DAYS} days.`,
+    to: '/order_tracking',
+    link: 'Track an order',
+  },
+] as const;
+
+function Steps() {
+  return (
+    <section aria-labelledby="steps-title" className="page py-14 lg:py-20">
+      <Heading level={2} size="section" id="steps-title">
+        How it works
+      </Heading>
+      <ol className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-5">
+        {STEPS.map((step, index) => (
+          <li key={step.title} className="relative flex gap-4 lg:flex-col">
+            <span className="figures grid size-11 shrink-0 place-items-center rounded-full border-2 border-dashed border-saffron bg-paper font-display text-lg font-semibold">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg max-lg:pt-2">{step.title}</h3>
+              <p className="mt-1 text-muted">{step.text}</p>
+              {'to' in step && <TextLink to={step.to}>{step.link}</TextLink>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A selection; the order form has all dress types. */
+const SHOWN: readonly DressTypeCode[] = [
+  'Shalwar_Kameez',
+  'Kurta',
+  'Waistcoat',
+  'Sherwani',
+  'Anarkali_Suit',
+  'Lehenga_Choli',
+  'Abaya',
+  'Dress_Shirts',
+];
+
+function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
+  const about = useApproximation();
+  const { order_rules } = useShop();
+  const { collection_fee, delivery_fee } = handoverFees('PK', order_rules);
+  const shown = SHOWN.flatMap((code) => {
+    const [garment, rate] = [garmentOf(code), rates[code]];
+    return garment && rate !== undefined ? [{ code, garment, rate }] : [];
+  });
+  return (
+    <section aria-labelledby="prices-title" className="page py-14 lg:py-20">
+      <Heading level={2} size="section" id="prices-title">
+        What it costs
+      </Heading>
+      {shown.length > 0 && (
+        <>
+          <p className="mt-2 text-muted">Stitching in our own workshop, without the cloth.</p>
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:gap-x-6">
+            {shown.map(({ code, garment, rate }) => (
+              <li key={code}>
+                <img
+                  src={garmentPicture(garment.drawing)}
+                  alt=""
+                  width={360}
+                  height={440}
+                  loading="lazy"
+                  className="w-full rounded-2xl"
+                />
+                <p className="mt-3 font-display text-lg font-semibold">{garment.label}</p>
+                <Price amount={formatRupees(rate)} about={about(rate)} className="text-muted" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <dl className="figures mt-10 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
+        <Extra term="Urgent, in half the time" fact={`${order_rules.urgent_percent} % more`} />
+        <Extra term="We collect your cloth" fact={formatRupees(collection_fee)} />
+        <Extra term="We bring the garment" fact={formatRupees(delivery_fee)} />
+      </dl>
+    </section>
+  );
+}
+
+function Extra({ term, fact }: { term: string; fact: string }) {
+  return (
+    <div className="border-s-2 border-saffron ps-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{fact}</dd>
+    </div>
   );
 }

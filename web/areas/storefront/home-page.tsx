@@ -1,13 +1,16 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { codesOf } from '../../../contract/codes.ts';
+import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import { LocationWelcome } from '../../features/location/components/location-welcome.tsx';
-import { readTestimonials } from '../../features/reviews/featured.ts';
+import { readTestimonials, type Testimonial } from '../../features/reviews/featured.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { Collections } from './home/collections.tsx';
-import { Hero } from './home/hero.tsx';
-import { Invitation } from './home/invitation.tsx';
+import { productAddress } from '../../lib/product-link.ts';
+import { useShop } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { Services } from './home/services.tsx';
-import { Testimonials } from './home/testimonials.tsx';
 
 const page = publicPage(async ({ read }) => ({ testimonials: await readTestimonials(read) }));
 
@@ -37,5 +40,160 @@ export default function HomePage() {
       <Invitation />
       <LocationWelcome />
     </>
+  );
+}
+
+/** See pages-4. */
+function Invitation() {
+  return (
+    <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">
+      <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
+        <Heading level={2} size="section" id="invitation-title">
+          Measure once, order anywhere
+        </Heading>
+        <p className="max-w-[34rem] text-lg text-muted">
+          Keep your measurements in one place, and the next wedding, Eid or Monday morning is only a choice of
+          cloth away.
+        </p>
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          <ButtonLink to="/signup">Create Account</ButtonLink>
+          <ButtonLink to="/cutome_tailoring" variant="secondary">
+            Start Shopping
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** See reviews-2. */
+function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="testimonials-title" className="page py-16 lg:py-24">
+      <Heading level={2} size="section" id="testimonials-title">
+        What our customers say
+      </Heading>
+      <ul className="mt-10 grid gap-10 lg:grid-cols-3">
+        {testimonials.map(({ id, text, author, city, rating, product }) => (
+          <li key={id}>
+            <figure className="flex h-full flex-col gap-4">
+              <span aria-hidden="true" className="h-8 font-display text-5xl text-saffron">
+                “
+              </span>
+              <blockquote className="font-display text-xl break-words">{text}</blockquote>
+              <figcaption className="flex flex-col items-start text-muted">
+                <Stars rating={rating} />
+                <span className="mt-2">
+                  <span className="font-semibold text-ink">{author}</span>
+                  {city && `, ${city}`}
+                </span>
+                <Link
+                  to={productAddress(product)}
+                  className="inline-flex min-h-11 items-center text-brand hover:underline"
+                >
+                  {product.name}
+                </Link>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHOWN = {
+  punjabi: 'Phulkari in floss silk',
+  sindhi: 'Ajrak, printed by block',
+  balochi: 'Doch on the pashk',
+  jewelry: 'Kundan necklaces, Meenakari bangles',
+} as const;
+
+function Collections() {
+  return (
+    <section id="culture" aria-labelledby="culture-title" className="bg-sunken py-16 lg:py-20">
+      <div className="page">
+        <Heading level={2} size="section" id="culture-title">
+          Cloth that tells where it comes from
+        </Heading>
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+          {codesOf(SHOWN).map((collection) => (
+            <li key={collection} className="group relative">
+              <img
+                src={`/art/culture-${collection}.svg`}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+                className="pinked w-full transition-transform duration-300 ease-out group-hover:-translate-y-1"
+              />
+              <Link
+                to={`/culture?collection=${collection}`}
+                className="mt-3 block font-display text-lg font-semibold after:absolute after:inset-0 group-hover:text-brand"
+              >
+                {COLLECTIONS[collection]}
+              </Link>
+              <p className="text-sm text-muted">{SHOWN[collection]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const highlights = (inHouseDays: number) => [
+  { title: 'Custom Tailoring', text: 'Cut and stitched to your own measurements' },
+  { title: 'Cultural Products', text: 'Phulkari, ajrak and Balochi doch' },
+  { title: 'Premium Brands', text: 'Ready to wear from houses we know' },
+  { title: 'Fast Delivery', text: `Our own workshop needs ${inHouseDays} days` },
+];
+
+function Hero() {
+  const { order_rules } = useShop();
+  return (
+    <section id="home" aria-labelledby="home-title">
+      <div className="khaddar">
+        <div className="page grid items-end gap-x-12 md:grid-cols-[1.1fr_1fr]">
+          <div className="flex flex-col items-start gap-6 pt-10 pb-10 md:self-center md:py-16 lg:py-20">
+            <p className="inline-flex items-center gap-2.5 rounded-full bg-saffron-soft px-4 py-1.5 text-sm font-semibold text-saffron-ink">
+              <span aria-hidden="true" className="size-2 animate-pulse-badge rounded-full bg-saffron" />
+              Live Tailoring
+            </p>
+            <h1 id="home-title" className="text-3xl sm:max-md:text-4xl lg:text-4xl xl:text-5xl">
+              Custom Tailoring <span className="brand-ink">Made Simple</span>
+            </h1>
+            <p className="max-w-[34rem] text-lg text-muted">
+              A complete fashion destination: garments stitched to your own measurements, the heritage of
+              Punjab, Sindh and Balochistan, and the brands you love.
+            </p>
+            <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row md:max-lg:flex-col">
+              <ButtonLink to="/cutome_tailoring">Start Custom Order</ButtonLink>
+              <ButtonLink to="/culture_by_tailor" variant="secondary">
+                Explore Culture Collection
+              </ButtonLink>
+            </div>
+          </div>
+          <img
+            src="/art/hero.svg"
+            alt="A tailor's shop: garments on a rail in an arched niche, and a counter with rolls of cloth, a sewing machine, shears and a measuring tape"
+            width={640}
+            height={720}
+            fetchPriority="high"
+            className="mx-auto w-full max-w-[34rem] rounded-t-[12rem] md:pt-10"
+          />
+        </div>
+      </div>
+      <div className="tape" />
+      <ul className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        {highlights(order_rules.in_house_days).map(({ title, text }) => (
+          <li key={title} className="border-s-2 border-saffron ps-4">
+            <p className="font-display text-lg font-semibold">{title}</p>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

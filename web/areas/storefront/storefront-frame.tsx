@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { watchCart } from '../../features/cart/store.ts';
 import { watchLocation } from '../../features/location/store.ts';
+import { SearchBox } from '../../features/search/components/search-box.tsx';
+import { useWishlist } from '../../features/wishlist/store.ts';
 import { watchWishlist } from '../../features/wishlist/wishes.ts';
 import { SESSION_ENDED, useSession } from '../../lib/session.ts';
+import { useShop } from '../../lib/shop.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ACCOUNT_SHAPE } from './frame/account-shape.ts';
+import { CartLink } from './frame/cart-link.tsx';
+import { HeartIcon, PersonIcon } from './frame/icons.tsx';
+import { MobileMenu } from './frame/mobile-menu.tsx';
+import { mainNavigation } from './frame/navigation.ts';
+import { useSignedInParts } from './frame/signed-in-parts.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
-import { SiteHeader } from './frame/site-header.tsx';
 
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchCart, []);
@@ -50,5 +60,80 @@ function LeavingNotice() {
         {(DeletionNotice) => <DeletionNotice dueAt={dueAt} />}
       </LazyPart>
     </div>
+  );
+}
+
+/** The header of every page (pages-2). */
+function SiteHeader() {
+  const { brand_name } = useShop();
+  return (
+    <header className="sticky top-0 z-header border-b border-hairline bg-paper">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-1 xl:gap-2">
+        <Link
+          to="/"
+          className="me-auto flex min-h-11 min-w-0 flex-1 basis-9 items-center gap-2.5 lg:flex-initial lg:basis-auto"
+        >
+          <img src="/art/logo.svg" alt="" width={36} height={36} />
+          <span className="truncate font-display text-xl font-semibold">{brand_name}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex">
+            {mainNavigation(brand_name).map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className="relative block max-w-52 truncate px-1 leading-11 font-medium xl:px-2.5 hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 xl:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1"
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox className="ms-1 hidden w-18 lg:block xl:ms-2 xl:w-36" />
+        <div className="hidden lg:block xl:ps-2">
+          <AccountMenu />
+        </div>
+        <SignedInPlace />
+        <WishlistLink />
+        <CartLink />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Chat and bell of signed-in people. */
+function SignedInPlace() {
+  const isSignedIn = useSession(({ user }) => Boolean(user));
+  const parts = useSignedInParts();
+  if (!isSignedIn) return null;
+  return parts ? <parts.SignedInLinks /> : <span className="h-11 w-24 shrink-0 lg:-me-2 lg:w-11" />;
+}
+
+function WishlistLink() {
+  const count = useWishlist(({ ids }) => ids?.length ?? 0);
+  return (
+    <ButtonLink variant="icon" to="/wishlist" className="relative -me-2 hover:text-brand max-lg:hidden">
+      <HeartIcon />
+      <span className="sr-only">Wishlist</span>
+      {count > 0 && (
+        <span aria-hidden="true" className="absolute end-2 top-2 size-2.5 rounded-full bg-madder" />
+      )}
+    </ButtonLink>
+  );
+}
+
+/** To /login when signed out, a menu when signed in; neutral until the stored session is read (pages-2). */
+function AccountMenu() {
+  const user = useSession((state) => state.user);
+  const parts = useSignedInParts();
+  if (user && parts) return <parts.SignedInMenu username={user.username} />;
+  return (
+    <Link to={user ? '/profile' : '/login'} className={ACCOUNT_SHAPE}>
+      <PersonIcon />
+      {user === undefined ? <span className="sr-only">Account</span> : user ? 'Account' : 'Sign in'}
+    </Link>
   );
 }

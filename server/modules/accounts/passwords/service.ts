@@ -24,9 +24,8 @@ import {
   userById,
   userOfReset,
 } from '../queries.ts';
-import { deleteDevicesOf } from '../sessions/known-device-queries.ts';
 import { rememberDevice } from '../sessions/known-device-service.ts';
-import { clearFailures, revokeSessionsOf } from '../sessions/queries.ts';
+import { clearFailures, deleteDevicesOf, revokeSessionsOf } from '../sessions/queries.ts';
 import {
   accountKeyOf,
   liveSession,

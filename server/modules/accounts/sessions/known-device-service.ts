@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
-import { accountsOfDevice, isDeviceOf, upsertDevice } from './known-device-queries.ts';
+import { accountsOfDevice, isDeviceOf, upsertDevice } from './queries.ts';
 
 export interface RememberedDevice {
   deviceToken: string;

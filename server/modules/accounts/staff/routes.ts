@@ -13,7 +13,7 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { resetSecondFactorOf } from '../second-factor/reset-service.ts';
 import * as staff from './service.ts';
-import { giveWorkshopAddress } from './workshop-account-service.ts';
+import { giveWorkshopAddress } from './service.ts';
 
 /** Accounts as those see them who manage them (people-12). */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,16 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { List } from '../../../../contract/lists.ts';
-import { IN_HOUSE_USER_ID, type Role, SUPPORT_USER_ID } from '../../../../contract/roles.ts';
+import { NOBODYS_DOMAIN } from '../../../../contract/nobodys-address.ts';
+import {
+  IN_HOUSE_TAILOR_ID,
+  IN_HOUSE_USER_ID,
+  type Role,
+  SUPPORT_USER_ID,
+} from '../../../../contract/roles.ts';
 import type { StaffMember, staffMembers } from '../../../../contract/staff-accounts.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
 import { recordAudit } from '../../audit/service.ts';
-import { invitationMail } from '../mails.ts';
-import { lockUser, updateUser } from '../queries.ts';
-import { revokeSessionsOf } from '../sessions/queries.ts';
-import { inviteAccount, renewInvitation } from './invitation-service.ts';
+import { voidEmailLinksOf } from '../email-link-queries.ts';
+import { greetNewAccount } from '../email-service.ts';
+import { freeUsername, usernameBase } from '../free-username.ts';
+import { invitationMail, workshopInvitationMail } from '../mails.ts';
+import { insertUser, lockUser, spendResetsOf, updateUser } from '../queries.ts';
+import { deleteDevicesOf, revokeSessionsOf } from '../sessions/queries.ts';
+import { removeSignInWays } from '../sign-in-ways-service.ts';
+import { usernamesLike } from '../social/queries.ts';
+import { mapUniqueViolation, refuseTakenNames } from '../taken-names-service.ts';
+import { inviteAccount, newInvitation, renewInvitation } from './invitation-service.ts';
 import { hasChangeableRole, mayBlock } from './policy.ts';
 import { presentStaffMember } from './present.ts';
 import { giveRole, listedStaff, lockAdmins, staffMember } from './queries.ts';
@@ -124,4 +138,76 @@ export async function lockTarget(tx: Tx, actor: Actor, id: number) {
   if (actor.role === 'admin' && !admins.includes(actor.id)) fail('session.invalid');
   if (id === SUPPORT_USER_ID) fail('request.not_found');
   return (await lockUser(tx, id)) ?? fail('request.not_found');
+}
+
+interface NewCustomer {
+  first_name: string;
+  last_name?: string | null | undefined;
+  phone_number: string;
+  email?: string | undefined;
+}
+
+/**
+ * An account without a password for somebody who orders at the counter or on the telephone; an address is mailed the link
+ * that confirms it (people-16). Fails on `phone_number` and on a taken `email`.
+ */
+export async function createCustomer(tx: Tx, deps: Deps, actor: Actor, form: NewCustomer): Promise<number> {
+  const { first_name: firstName, last_name: lastName = null } = form;
+  const phoneNumber = await readPhoneNumber(form.phone_number, 'PK');
+  if (phoneNumber === null) fail('accounts.phone_not_local');
+  const base = usernameBase([firstName, lastName].filter(Boolean).join('.'));
+  const username = freeUsername(base, await usernamesLike(tx, base));
+  await refuseTakenNames(tx, { username, email: form.email });
+  const email = form.email ?? `customer-${randomUUID()}${NOBODYS_DOMAIN}`;
+  const account = { username, email, phoneNumber, firstName, lastName, userType: 'customer' as const };
+  const user = await mapUniqueViolation(() => insertUser(tx, account));
+  if (form.email !== undefined) await greetNewAccount(tx, deps, user);
+  await recordAudit(tx, actor, {
+    action: 'customers.created',
+    subject: { kind: 'account', id: user.id },
+    userId: user.id,
+    data: { email: form.email !== undefined },
+  });
+  return user.id;
+}
+
+/**
+ * Gives the in-house workshop an address to sign in with and mails it a link that sets the password; earlier links end. A new
+ * address ends whatever let the one before in. Fails on a taken `email`, and with `staff.has_password` for the present
+ * address (people-15).
+ */
+export async function giveWorkshopAddress(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  email: string,
+): Promise<{ accountId: number; isMoved: boolean }> {
+  const user = (await lockUser(tx, IN_HOUSE_USER_ID)) ?? fail('request.not_found');
+  const { id } = user;
+  const isMoved = user.email.toLowerCase() !== email;
+  if (isMoved) {
+    await refuseTakenNames(tx, { email }, id);
+    await endEveryWayIn(tx, id);
+    // Whoever opens it while the demo's password of an admin is public loses it with the demo (demo-2).
+    const { demo: isDemo } = deps.config;
+    const unblocked = { blockedAt: null, blockedReason: null };
+    await mapUniqueViolation(() => updateUser(tx, id, { email, passwordHash: null, isDemo, ...unblocked }));
+  } else if (user.passwordHash !== null) fail('staff.has_password');
+  await spendResetsOf(tx, id);
+  const token = await newInvitation(tx, deps, id);
+  await deps.outbox.post(tx, workshopInvitationMail(deps.config, { ...user, email }, token));
+  await recordAudit(tx, actor, {
+    action: 'accounts.workshop-opened',
+    subject: { kind: 'tailor', id: IN_HOUSE_TAILOR_ID },
+    userId: id,
+    data: { moved: isMoved },
+  });
+  return { accountId: id, isMoved };
+}
+
+async function endEveryWayIn(tx: Tx, id: number): Promise<void> {
+  await revokeSessionsOf(tx, id);
+  await voidEmailLinksOf(tx, id);
+  await deleteDevicesOf(tx, id);
+  await removeSignInWays(tx, id);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/staff-brands.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
-import { addBrand, editBrand, inviteOwnerAgain, listStaffBrands, readStaffBrand } from './staff-service.ts';
+import { addBrand, editBrand, inviteOwnerAgain, listStaffBrands, readStaffBrand } from './service.ts';
 
 export function staffBrandRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

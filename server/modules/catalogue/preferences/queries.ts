@@ -1,9 +1,13 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { PRICE_RANGES } from '../../../../contract/constants/preferences.ts';
+import {
+  PREFERENCE_QUESTIONS,
+  PRICE_RANGES,
+  type PreferenceQuestion,
+} from '../../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../../contract/preferences.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { forSale } from '../../../db/for-sale.ts';
-import { brands, preferences, products, variants } from '../../../db/schema/catalogue.ts';
+import { brands, preferenceCounts, preferences, products, variants } from '../../../db/schema/catalogue.ts';
 import { brandColumns } from '../brands/queries.ts';
 import { productColumns, sellerColumns } from '../product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';
@@ -76,4 +80,27 @@ export function preferencesOf(db: Db, customerId: number) {
     .from(preferences)
     .where(eq(preferences.customerId, customerId))
     .orderBy(preferences.id);
+}
+
+interface AnswerCount extends Record<string, unknown> {
+  question: PreferenceQuestion;
+  answer: string;
+  count: number;
+}
+
+/** Of each question the answers that were given most often. */
+export async function mostFrequentAnswers(db: Db, limit: number): Promise<AnswerCount[]> {
+  const questions = sql.join(
+    PREFERENCE_QUESTIONS.map((question) => sql`(${question}::text)`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<AnswerCount>(sql`
+    select question, most.answer, most.count
+    from (values ${questions}) asked (question), lateral (
+      select answer, count from ${preferenceCounts} counted
+      where counted.question = asked.question and count > 0
+      order by count desc, answer limit ${limit}
+    ) most
+    order by question, most.count desc, most.answer`);
+  return rows;
 }

@@ -1,9 +1,11 @@
+import { PREFERENCE_QUESTIONS } from '../../../../contract/constants/preferences.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import type { Preferences, sharePreferences } from '../../../../contract/preferences.ts';
-import type { Tx } from '../../../db/client.ts';
+import type { preferenceTotals } from '../../../../contract/staff-preferences.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { presentBrand, presentProduct } from '../present.ts';
-import { brandCandidates, insertPreferences, productCandidates } from './queries.ts';
+import { brandCandidates, insertPreferences, mostFrequentAnswers, productCandidates } from './queries.ts';
 import { rankBrands, rankProducts } from './ranking.ts';
 
 const BEST_BRANDS = 4;
@@ -24,5 +26,23 @@ export async function savePreferences(
     message: 'Thank you for sharing your shopping preferences!',
     brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),
     products: rankProducts(wished, products).slice(0, BEST_PRODUCTS).map(presentProduct),
+  };
+}
+
+const LISTED_ANSWERS = 12;
+
+/** How often the wizard was answered, and how (catalogue-18). */
+export async function readPreferenceTotals(db: Db): Promise<AnswerOf<typeof preferenceTotals>> {
+  const rows = await mostFrequentAnswers(db, LISTED_ANSWERS);
+  const ofQuestion = (asked: string) => rows.filter(({ question }) => question === asked);
+  const sum = (counted: readonly { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
+  // Each wizard answers every question; this one has fewer answers than are listed.
+  const total = sum(ofQuestion('category'));
+  return {
+    total,
+    questions: PREFERENCE_QUESTIONS.map((question) => {
+      const answers = ofQuestion(question).map(({ answer, count }) => ({ answer, count }));
+      return { question, answers, others: total - sum(answers) };
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { rolesFor } from '../../../../contract/permissions.ts';
 import { shelfProducts } from '../../../../contract/shelf.ts';
 import type { Db } from '../../../db/client.ts';
 import type { ExportKind, TransferActor } from '../../../infra/transfers/kinds.ts';
-import { requireBrandOf } from '../brands/owner-service.ts';
+import { requireBrandOf } from '../brands/service.ts';
 import type { ShelfFilters } from '../shelf/list-queries.ts';
 import { PRODUCT_FILE_COLUMNS, type ProductFileRow, rowsOf } from './cells.ts';
 import { countFileRows, productsAfter } from './queries.ts';

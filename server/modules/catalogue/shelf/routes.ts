@@ -12,9 +12,15 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { productsExport } from '../product-files/export-service.ts';
 import { productsImport } from '../product-files/import-service.ts';
-import { listShelf } from './list-service.ts';
 import { uploadPicture } from './pictures-service.ts';
-import { addProduct, changeStock, readShelfProduct, showProduct, updateShelfProduct } from './service.ts';
+import {
+  addProduct,
+  changeStock,
+  listShelf,
+  readShelfProduct,
+  showProduct,
+  updateShelfProduct,
+} from './service.ts';
 
 /** Per address: a picture is decoded and encoded anew. */
 const PICTURES_PER_MINUTE = 60;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AuditedAction } from '../../../../contract/constants/audit.ts';
 import { NO_PICTURE } from '../../../../contract/constants/shelf.ts';
-import type { BodyOf } from '../../../../contract/endpoint.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
 import type {
   addShelfProduct,
   changeShelfStock,
@@ -9,15 +9,19 @@ import type {
   NewProductForm,
   ProductForm,
   ShelfProduct,
+  shelfProducts,
 } from '../../../../contract/shelf.ts';
 import { changesBetween } from '../../../changes-between.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { Failure, fail, failOn } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
 import { requireVersion } from '../../../require-version.ts';
 import { recordAudit } from '../../audit/service.ts';
+import { requireBrandOf } from '../brands/service.ts';
+import { shelfCount, shelfPage } from './list-queries.ts';
 import { attachPictures, dropPictures } from './pictures-service.ts';
 import { type Keeper, mayKeepShelf } from './policy.ts';
-import { picturesOf, presentShelfProduct } from './present.ts';
+import { picturesOf, presentShelfListItem, presentShelfProduct } from './present.ts';
 import {
   brandForShelf,
   brandOfUser,
@@ -195,4 +199,21 @@ async function finish(
     });
   }
   return after;
+}
+
+/** A brand's own, whatever it asks for; for staff all (catalogue-12). */
+export async function listShelf(
+  db: Db,
+  actor: Actor,
+  { brand, ...query }: QueryOf<typeof shelfProducts>,
+): Promise<AnswerOf<typeof shelfProducts>> {
+  const brandId = actor.role === 'brand' ? (await requireBrandOf(db, actor)).id : brand;
+  const asked = { ...query, brandId, type: query.type, search: query.search };
+  const [page, count] = await Promise.all([shelfPage(db, asked), shelfCount(db, asked)]);
+  return {
+    count,
+    next: page.next,
+    previous: page.previous,
+    results: page.rows.map(presentShelfListItem),
+  };
 }

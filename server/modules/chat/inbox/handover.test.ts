@@ -5,7 +5,7 @@ import { chatClients } from '../../../../test/chat-client.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { chatConversations, chatMessages } from '../../../db/schema/chat.ts';
-import { handOver } from './handover-service.ts';
+import { handOver } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const chat = chatClients(shop);

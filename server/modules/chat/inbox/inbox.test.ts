@@ -10,7 +10,7 @@ import { makeMessages } from '../../../../test/factories-chat.ts';
 import { placeGarment } from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
-import { exportChat } from '../export-service.ts';
+import { exportChat } from '../service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const chat = chatClients(shop);

@@ -1,5 +1,9 @@
 import type { CannedReply, cannedReplies, updateCannedReply } from '../../../../contract/chat.ts';
-import { MAX_CANNED_REPLIES, type ReplyVariable } from '../../../../contract/constants/chat.ts';
+import {
+  MAX_CANNED_REPLIES,
+  REPLY_VARIABLES,
+  type ReplyVariable,
+} from '../../../../contract/constants/chat.ts';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
 import { formatDay } from '../../../../contract/format.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
@@ -20,8 +24,7 @@ import {
   removeReply,
   replaceReply,
   repliesByTitle,
-} from './reply-queries.ts';
-import { fillReply } from './reply-text.ts';
+} from './queries.ts';
 
 /** Filled for a customer where one is named. Fails with `request.not_found` for one without a conversation. */
 export async function listReplies(
@@ -101,4 +104,12 @@ export async function deleteReply(tx: Tx, actor: Actor, id: number): Promise<voi
 
 function of(id: number) {
   return { kind: 'canned-reply' as const, id };
+}
+
+/** Fills the variables of a canned reply; one without a value stays as it is, for who sends it to see (chat-16). */
+function fillReply(text: string, values: Partial<Record<ReplyVariable, string>>): string {
+  return text.replaceAll(/\{([a-z]{1,20})\}/g, (slot, name: string) => {
+    const variable = REPLY_VARIABLES.find((one) => one === name);
+    return (variable && values[variable]) || slot;
+  });
 }

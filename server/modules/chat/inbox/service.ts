@@ -5,7 +5,7 @@ import type {
   conversation,
   conversations,
 } from '../../../../contract/chat.ts';
-import { CONVERSATION_PAGE_SIZE } from '../../../../contract/constants/chat.ts';
+import { CONVERSATION_PAGE_SIZE, HANDOVER_MINUTES } from '../../../../contract/constants/chat.ts';
 import type { AnswerOf, QueryOf } from '../../../../contract/endpoint.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { Page } from '../../../../contract/page.ts';
@@ -29,9 +29,10 @@ import {
   supportTeam,
 } from '../conversation-queries.ts';
 import { topicOf } from '../live/topics.ts';
-import { transcriptMail } from '../mails.ts';
+import { answerFollowsMail, answerMail, transcriptMail, waitingMail } from '../mails.ts';
 import { fullName, presentConversation, presentNote, presentOrder } from '../present.ts';
 import { hasConversation, lastMessages } from '../queries.ts';
+import { claimAnswers, claimHandover, unmailedCustomers, waitingCustomers } from './queries.ts';
 
 /** Of a transcript; older ones are left out. */
 const TRANSCRIPT_MESSAGES = 500;
@@ -143,4 +144,65 @@ export async function sendTranscript(
 /** A conversation in the audit log. */
 function of(customerId: number) {
   return { subject: { kind: 'conversation' as const, id: customerId }, userId: customerId };
+}
+
+const ORDER_TOPICS = 'order:';
+
+/** Orders change in bursts, as by steps for many of them. */
+const COLLECT_MS = 500;
+
+/** Calls back with the orders that have changed, at most twice a second. Returns what ends it. */
+export function watchOrders(
+  { pubsub }: Pick<Deps, 'pubsub'>,
+  onChange: (orders: number[]) => void,
+): () => void {
+  const changed = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+  const stop = pubsub.subscribeAll(ORDER_TOPICS, (topic) => {
+    if (topic === undefined) return;
+    changed.add(Number(topic.slice(ORDER_TOPICS.length)));
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange([...changed]);
+      changed.clear();
+    }, COLLECT_MS).unref();
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+const BATCH = 100;
+/** Of a conversation in a mail. */
+const MAILED_MESSAGES = 30;
+/** For a customer whose connection is only interrupted, and for an answer in several messages. */
+const ANSWER_DELAY_SECONDS = 60;
+
+type Parts = Pick<Deps, 'db' | 'config' | 'outbox'>;
+
+/** Every minute: conversations that nobody answers, and answers that nobody is there to read (chat-11, chat-12). */
+export async function handOver(deps: Parts): Promise<void> {
+  for (const id of await waitingCustomers(deps.db, HANDOVER_MINUTES, BATCH)) await tellSupport(deps, id);
+  for (const id of await unmailedCustomers(deps.db, ANSWER_DELAY_SECONDS, BATCH)) await mailAnswers(deps, id);
+}
+
+function tellSupport({ db, config, outbox }: Parts, customerId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const claimed = await claimHandover(tx, customerId);
+    if (!claimed) return;
+    const messages = await lastMessages(tx, customerId, MAILED_MESSAGES);
+    await outbox.post(tx, waitingMail(config, claimed.customer, messages));
+    if (!claimed.isOnline) await outbox.post(tx, answerFollowsMail(config, claimed.customer));
+  });
+}
+
+function mailAnswers({ db, config, outbox }: Parts, customerId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const claimed = await claimAnswers(tx, customerId);
+    if (!claimed) return;
+    const recent = await lastMessages(tx, customerId, MAILED_MESSAGES);
+    const answers = recent.filter(({ id }) => claimed.ids.has(id));
+    if (answers.length > 0) await outbox.post(tx, answerMail(config, claimed.customer, answers));
+  });
 }

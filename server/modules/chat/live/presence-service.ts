@@ -4,14 +4,14 @@ import { USUAL_REPLY_MINUTES } from '../../../../contract/constants/chat.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { openingAt } from '../opening-hours.ts';
+import { SUPPORT_PRESENCE, topicOf } from './topics.ts';
 import {
   deleteConnections,
   deleteExpiredConnections,
   insertConnections,
   isSupportOnline,
   onlineAmong,
-} from './presence-queries.ts';
-import { SUPPORT_PRESENCE, topicOf } from './topics.ts';
+} from './write-queries.ts';
 
 /** Connections that come and go together are written together. */
 const FLUSH_MS = 200;

@@ -6,11 +6,10 @@ import { fail } from '../../../fail.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { withPictures } from '../../files/keep-picture.ts';
-import { storeMessage } from '../message-service.ts';
 import { conversationWith, isAgent } from '../policy.ts';
 import { presentMessage } from '../present.ts';
 import { isCustomer, messageById, orderOfCustomer } from '../queries.ts';
-import { PICTURE_LINK_SECONDS } from '../service.ts';
+import { PICTURE_LINK_SECONDS, storeMessage } from '../service.ts';
 import { messageIdOf, type NewMessage } from './write-queries.ts';
 
 interface Draft {

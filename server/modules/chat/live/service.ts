@@ -4,9 +4,8 @@ import { type Role, SUPPORT_USER_ID } from '../../../../contract/roles.ts';
 import type { Deps } from '../../../deps.ts';
 import { Allowance } from '../../../infra/allowance.ts';
 import { countUnreadOfUsers } from '../../notifications/service.ts';
-import { workersOn } from '../inbox/work-queries.ts';
-import { watchOrders } from '../inbox/work-service.ts';
-import { MessageWriter } from '../message-service.ts';
+import { workersOn } from '../inbox/queries.ts';
+import { watchOrders } from '../inbox/service.ts';
 import { isAgent } from '../policy.ts';
 import { presentMessage } from '../present.ts';
 import {
@@ -16,7 +15,7 @@ import {
   unreadConversations,
   unreadOfCustomers,
 } from '../queries.ts';
-import { PICTURE_LINK_SECONDS } from '../service.ts';
+import { MessageWriter, PICTURE_LINK_SECONDS } from '../service.ts';
 import { Connection, type Line } from './connection.ts';
 import { Connections, isOnline, readPresence } from './presence-service.ts';
 import { type Announcement, announcementOf, CHAT_TOPICS, NEW_MESSAGES, SUPPORT_PRESENCE } from './topics.ts';

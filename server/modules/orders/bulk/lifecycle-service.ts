@@ -11,10 +11,10 @@ import { lockOrder } from '../queries.ts';
 import { moveDay, scopeOf } from '../single/lifecycle-service.ts';
 import { tellWorkshop } from '../workshop/mail-service.ts';
 import { payOnDelivery, replaceAddresses, updateOrder } from '../write-queries.ts';
-import { issueBulkInvoice, issueContract } from './document-service.ts';
 import { bulkOrderStepMail } from './mails.ts';
 import { bulkFactsOf } from './present.ts';
 import { type BulkOrderRow, bulkOrderWithin, setBulkStatus, writeAcceptance, writeQuote } from './queries.ts';
+import { issueBulkInvoice, issueContract } from './service.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;

@@ -13,7 +13,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
-import type { OpenCash } from './cart-queries.ts';
+import type { OpenCash } from './reservation-queries.ts';
 import { countWaiting, countWaitingOf, lockKeys } from './reservation-queries.ts';
 
 const WAYS = {

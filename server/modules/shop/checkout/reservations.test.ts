@@ -5,7 +5,7 @@ import { makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { guestOrders } from '../../../../test/guest-orders.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
-import { purgeExpiredShopOrders } from '../purge-service.ts';
+import { purgeExpiredShopOrders } from '../service.ts';
 import { confirmByStaff, releaseReservations } from './reservation-service.ts';
 
 const shop = testApp({ JOBS: 'false' });

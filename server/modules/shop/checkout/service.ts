@@ -28,7 +28,6 @@ import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../pa
 import { presentShopOrder } from '../present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
-import { loadCartContext } from './cart-queries.ts';
 import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
 import {
   assertCashAllowed,
@@ -39,7 +38,7 @@ import {
 } from './limits-service.ts';
 import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
 import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
-import { lockKeys } from './reservation-queries.ts';
+import { loadCartContext, lockKeys } from './reservation-queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;

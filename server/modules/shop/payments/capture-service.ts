@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts';
-import { issueGoodsInvoice } from '../document-service.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
 import {
   lockPayment,
@@ -9,6 +8,7 @@ import {
   updatePayment,
 } from '../seller-orders/queries.ts';
 import { cancelUnpaidSellerOrder } from '../seller-orders/service.ts';
+import { issueGoodsInvoice } from '../service.ts';
 import { assertSameGateway } from './service.ts';
 
 /**

@@ -2,10 +2,9 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf, setBillStatus } from '../seller-orders/queries.ts';
-import { tellOfRefunds } from './news-service.ts';
 import { completeRefund, insertRefunds, type RefundRow, refundById, refundsOf } from './queries.ts';
 import { hasEnded, isByHand, paidFor, refundsDue, sumOf } from './rules.ts';
-import { settleRefunds } from './service.ts';
+import { settleRefunds, tellOfRefunds } from './service.ts';
 
 /** Records what is owed for goods that were paid in cash and came back, until staff has handed it over (payments-8). */
 export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { GatewayRefund } from '../../../infra/payments/payments.ts';
+import { notifyOfRefund } from '../../notifications/service.ts';
 import { hasOpenDispute } from '../payments/dispute-queries.ts';
+import { refundMail } from '../payments/mails.ts';
 import { assertSameGateway } from '../payments/service.ts';
+import { anyShopOrder } from '../queries.ts';
 import {
   billOfOrder,
   lockPayment,
@@ -12,7 +15,7 @@ import {
   setBillStatus,
   updatePayment,
 } from '../seller-orders/queries.ts';
-import { tellOfRefunds } from './news-service.ts';
+import { issueCreditNotes } from '../service.ts';
 import {
   changeAmount,
   completeRefund,
@@ -21,7 +24,7 @@ import {
   type RefundRow,
   refundsOf,
 } from './queries.ts';
-import { hasEnded, isOpen, refundsDue, splitOf, sumOf, takenElsewhere } from './rules.ts';
+import { hasEnded, isByHand, isOpen, refundsDue, splitOf, sumOf, takenElsewhere } from './rules.ts';
 
 /**
  * Asks the gateway what it has refunded, records that, and has it make the refunds that are open; outside any transaction.
@@ -180,4 +183,31 @@ export async function settleRefunds(
     hasEnded(await sellerOrdersOf(tx, orderId)) && rows.every(({ completedAt }) => completedAt !== null);
   await setBillStatus(tx, orderId, isAll || isOver ? 'REFUNDED' : 'PAID');
   await tellOfRefunds(tx, deps, orderId, completed);
+}
+
+/**
+ * Tells the customer of completed refunds and issues their credit notes, last, because others wait for the numbers. The mail
+ * of a cancelled or returned parcel has said already that its money goes back to the card.
+ */
+export async function tellOfRefunds(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  completed: readonly RefundRow[],
+): Promise<void> {
+  if (completed.length === 0) return;
+  const given = completed.filter(({ cause }) => cause !== 'CHARGEBACK');
+  if (given.length > 0) await notifyOfRefund(tx, { orderId, amount: sumOf(given) });
+  const untold = given.filter((row) => row.cause === 'GOODWILL' || isByHand(row));
+  const order = untold.length > 0 ? await anyShopOrder(tx, orderId) : undefined;
+  if (order?.order.email) {
+    for (const row of untold) {
+      await deps.outbox.post(tx, refundMail(deps.config, order.order.email, order, row));
+    }
+  }
+  await issueCreditNotes(
+    tx,
+    deps,
+    completed.filter(({ creditNote }) => creditNote === null),
+  );
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
-import { issueGoodsInvoice } from '../document-service.ts';
 import { goodsStatus } from '../goods-timeline.ts';
 import { type MailedStatus, sellerOrderMail } from '../mails.ts';
 import { fixCash } from '../payments/cash-service.ts';
@@ -14,6 +13,7 @@ import { anyShopOrder } from '../queries.ts';
 import { refundCash } from '../refunds/cash-refund-service.ts';
 import { isEnded, refundDue } from '../refunds/rules.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
+import { issueGoodsInvoice } from '../service.ts';
 import { tellSeller } from './news-service.ts';
 import {
   billOfOrder,

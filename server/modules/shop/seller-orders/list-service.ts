@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
-import { requireBrandOf } from '../../catalogue/brands/owner-service.ts';
+import { requireBrandOf } from '../../catalogue/brands/service.ts';
 import { fixCash } from '../payments/cash-service.ts';
 import { countsByStatus, sellerOrderOfBrand, sellerOrderPage, skusOfVariants } from './list-queries.ts';
 import type { renderPackingSlip } from './packing-slip-document.ts';

@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { type ChangeableRole, changeRole } from './api.ts';
-import { ROLE_NAMES } from './words.ts';
 
 interface RoleButtonProps {
   account: { id: number; username: string; role: ChangeableRole };
@@ -62,3 +61,9 @@ function RoleDialog({ account, onClose }: { account: RoleButtonProps['account'];
     </Dialog>
   );
 }
+
+const ROLE_NAMES: Record<ChangeableRole, string> = {
+  support: 'Support',
+  admin: 'Admin',
+  customer: 'Customer, no longer of the staff',
+};

@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../contract/audit.ts';
+import type { QueryFor } from '../../../../contract/calls.ts';
 import { AUDIT_SUBJECTS, AUDITED_ACTIONS } from '../../../../contract/constants/audit.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { call } from '../../../lib/call.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { type AuditQuery, auditQuery } from './api.ts';
 
 const LIST: ListDefinition<AuditQuery> = {
   searchLabel: 'Whose data',
@@ -87,3 +89,13 @@ function detailsText(data: AuditEntry['data']): string {
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 }
+
+type AuditQuery = QueryFor<'GET /api/staff/audit/'>;
+
+const auditQuery = (query: AuditQuery) =>
+  definePersonalQuery({
+    queryKey: ['audit', query],
+    queryFn: ({ signal }) => call('GET /api/staff/audit/', { query, signal }),
+    // Whatever is done anywhere adds to it.
+    staleTime: 0,
+  });

@@ -1,13 +1,25 @@
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { SelectField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { type ConversationDetails, readMeasurements } from './api.ts';
-import { Assignment } from './assignment.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import {
+  agentsQuery,
+  assign,
+  type ConversationDetails,
+  INBOX_KEY,
+  mailTranscript,
+  readMeasurements,
+} from './api.ts';
 import { CustomerMeasurements } from './customer-measurements.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { Transcript } from './transcript.tsx';
+import { refreshConversation } from './refresh.ts';
 
 /** Who writes, their orders and, on a press, their measurements (chat-18). */
 export function CustomerPanel({ details }: { details: ConversationDetails }) {
@@ -63,3 +75,78 @@ export function CustomerPanel({ details }: { details: ConversationDetails }) {
 
 const LINK =
   'inline-flex min-h-11 items-center self-start text-sm wrap-anywhere font-semibold text-brand hover:underline';
+
+/** Mails the conversation to its customer, without the notes (chat-19). */
+function Transcript({ customerId, email }: { customerId: number; email: string }) {
+  const [isSent, setSent] = useState(false);
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: (_, { keyFor }) => mailTranscript(customerId, keyFor(customerId)),
+    onSuccess: () => setSent(true),
+    fallback: 'Failed to mail the transcript',
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-2">
+      <Heading level={2} size="item" className="text-lg">
+        Transcript
+      </Heading>
+      <p className="text-sm wrap-anywhere text-muted">All messages, without the notes, to {email}.</p>
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant="secondary" className="self-start">
+        Mail the transcript
+      </SubmitButton>
+      <p role="status" className="text-sm text-leaf">
+        {isSent && `The transcript is on its way to ${email}.`}
+      </p>
+    </form>
+  );
+}
+
+interface AssignmentProps {
+  customerId: number;
+  assignedTo: number | null;
+}
+
+/** Who of support takes care of a conversation; saved when it is chosen (chat-15). */
+function Assignment({ customerId, assignedTo }: AssignmentProps) {
+  const { data: agents = [] } = useQuery(agentsQuery, queryClient);
+  const [wanted, setWanted] = useState<number | null>();
+  const [outcome, setOutcome] = useState<{ failure?: string }>();
+
+  async function save(to: number | null) {
+    if (wanted !== undefined) return;
+    setWanted(to);
+    setOutcome(undefined);
+    try {
+      await assign(customerId, to);
+      await queryClient.invalidateQueries({ queryKey: INBOX_KEY });
+      refreshConversation(customerId);
+      void queryClient.invalidateQueries({ queryKey: agentsQuery.queryKey });
+      setOutcome({});
+    } catch (error) {
+      setOutcome({ failure: failureSentence(error, 'Failed to assign it') });
+    }
+    setWanted(undefined);
+  }
+
+  return (
+    <div>
+      <SelectField
+        label="Assigned to"
+        value={String(wanted === undefined ? (assignedTo ?? '') : (wanted ?? ''))}
+        aria-busy={wanted !== undefined}
+        error={outcome?.failure}
+        onChange={({ target }) => void save(target.value ? Number(target.value) : null)}
+      >
+        <option value="">Nobody</option>
+        {agents.map(({ id, username, online, assigned }) => (
+          <option key={id} value={id}>
+            {username} ({assigned} open{online ? ', online' : ''})
+          </option>
+        ))}
+      </SelectField>
+      <p role="status" className="text-sm text-leaf">
+        {outcome && !outcome.failure && 'Saved.'}
+      </p>
+    </div>
+  );
+}

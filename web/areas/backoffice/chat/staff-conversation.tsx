@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { ChatNote } from '../../../../contract/chat.ts';
 import { Composer } from '../../../features/chat/components/composer.tsx';
 import { MessageList } from '../../../features/chat/components/message-list.tsx';
+import { MessageText } from '../../../features/chat/components/message-text.tsx';
 import { TypingLine } from '../../../features/chat/components/typing-line.tsx';
 import type { ChatConversation } from '../../../features/chat/conversation.ts';
 import { insertText } from '../../../features/chat/typed-text.ts';
@@ -11,13 +13,13 @@ import {
   useConversationState,
 } from '../../../features/chat/use-conversation.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatTime } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { type ConversationDetails, notesQuery } from './api.ts';
-import { Note } from './note.tsx';
 
 const loadReplyChooser = () => import('./reply-chooser.tsx');
 const loadNoteForm = () => import('./note-form.tsx');
@@ -137,5 +139,21 @@ function Messages({ conversation, details, name }: MessagesProps) {
       />
       <TypingLine name={name} isTyping={isOtherTyping} />
     </>
+  );
+}
+
+/** Looks like no message, so that nobody takes it for one (chat-17). */
+function Note({ note }: { note: ChatNote }) {
+  const { author, text, timestamp } = note;
+  return (
+    <div className="flex flex-col gap-1 rounded-xl border border-dashed border-saffron bg-saffron-soft px-4 py-2 text-saffron-ink">
+      <p className="text-sm font-semibold">
+        Internal note{author && ` by ${author.username}`},{' '}
+        <time dateTime={timestamp} className="figures">
+          {formatTime(timestamp)}
+        </time>
+      </p>
+      <MessageText text={text} />
+    </div>
   );
 }

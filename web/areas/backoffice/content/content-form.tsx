@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   CONTENT_VARIABLES,
@@ -6,21 +7,24 @@ import {
   MAX_CONTENT_LENGTH,
 } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
+import { ContentText } from '../../../features/content/components/content-text.tsx';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
-import { saveContent } from './api.ts';
+import { previewQuery, saveContent } from './api.ts';
 import { type ContentValues, valuesOf } from './content-values.ts';
-import { Preview } from './preview.tsx';
 import { Versions } from './versions.tsx';
 
 const LABELS = {
@@ -155,4 +159,35 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
       />
     </>
   );
+}
+
+const PREVIEW_DEBOUNCE_MS = 400;
+
+/** What the text becomes, rendered by the server as for visitors. */
+function Preview({ body }: { body: string }) {
+  const typed = useDebounced(body);
+  const { data, error } = useQuery(
+    { ...previewQuery(typed), placeholderData: keepPreviousData, retryOnMount: false },
+    queryClient,
+  );
+  return (
+    <section
+      aria-label="Preview"
+      className="min-w-0 self-start rounded-2xl border border-hairline bg-paper p-4 sm:p-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+      tabIndex={0}
+    >
+      {error && <Banner kind="warning">{failureSentence(error, 'The preview could not be made.')}</Banner>}
+      {data && <ContentText html={data.html} />}
+    </section>
+  );
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PREVIEW_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

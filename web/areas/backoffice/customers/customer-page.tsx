@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { countryName } from '../../../../contract/constants/countries.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
+import { statusName } from '../../../features/orders/status-names.ts';
+import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -21,10 +24,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockButton } from '../accounts/block-button.tsx';
 import { RoleButton } from '../accounts/role-button.tsx';
 import { CustomerMeasurements } from '../chat/customer-measurements.tsx';
+import { KIND_NAMES } from '../orders/words.ts';
 import { customerQuery, readMeasurementsOf } from './api.ts';
-import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
-import { CustomerOrders } from './customer-orders.tsx';
 
 export const meta = privateMeta('Customer');
 
@@ -160,5 +162,71 @@ function Actions({ customer }: { customer: CustomerDetails }) {
       {customer.has_conversation && <TextLink to={`/admin/chat/${customer.id}`}>Open the chat</TextLink>}
       {may('audit.read') && <TextLink to={`/admin/audit?search=${customer.id}`}>Audit log</TextLink>}
     </div>
+  );
+}
+
+function CustomerAddresses({ addresses }: { addresses: CustomerDetails['addresses'] }) {
+  return (
+    <Card as="section" aria-labelledby="customer-addresses" className="flex flex-col gap-3">
+      <Heading level={2} size="item" id="customer-addresses">
+        Addresses
+      </Heading>
+      {addresses.length === 0 && <p className="text-muted">No addresses saved.</p>}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {addresses.map(({ id, full_name, address, city, postal_code, country, phone, is_default }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="font-semibold">{full_name}</span>{' '}
+            {is_default && <Badge tone="leaf">Default</Badge>}
+            <span className="block">{address}</span>
+            <span className="block">
+              {[postal_code, city].filter(Boolean).join(' ')}, {countryName(country)}
+            </span>
+            <span className="figures block text-muted">{phone}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The newest orders, each with its page. */
+function CustomerOrders({ customer }: { customer: CustomerDetails }) {
+  const { orders, newest_orders } = customer;
+  return (
+    <Card as="section" aria-labelledby="customer-orders" className="flex flex-col gap-2">
+      <Heading level={2} size="item" id="customer-orders">
+        Orders
+      </Heading>
+      {orders === 0 && <p className="text-muted">No orders yet.</p>}
+      <ul className="flex flex-col divide-y divide-hairline">
+        {newest_orders.map((order) => (
+          <li key={order.id}>
+            <Link
+              to={`/admin/orders/${order.id}`}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-brand"
+            >
+              <span>
+                <span className="figures font-semibold">{order.tracking_id}</span>
+                <span className="block text-sm text-muted">
+                  {KIND_NAMES[order.kind]}, {formatDay(order.order_date)}
+                </span>
+              </span>
+              <span className="text-end">
+                {statusName(order)}
+                <span className="block text-sm text-muted">
+                  {order.total !== null && `${formatRupees(order.total)}, `}
+                  {BILL_STATUS_NAMES[order.bill_status]}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {orders > newest_orders.length && (
+        <p className="text-sm text-muted">
+          The newest {newest_orders.length} of {orders} orders.
+        </p>
+      )}
+    </Card>
   );
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
+import { MAX_REPLY_LENGTH } from '../../../../contract/constants/inbox.ts';
 import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -12,13 +16,14 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { deleteMessage, messageQuery, updateMessage } from './api.ts';
-import { MessageReplyForm } from './message-reply-form.tsx';
+import { deleteMessage, messageQuery, replyTo, updateMessage } from './api.ts';
 import { STATE_NAMES, STATE_TONES } from './words.ts';
 
 export const meta = privateMeta('Message');
@@ -147,5 +152,43 @@ function Actions({ message: { id, is_mine, assigned_to, state } }: { message: In
         <p>Message {id} and its replies are gone for good.</p>
       </AlertDialog>
     </>
+  );
+}
+
+const FIELDS = ['text'] as const;
+const EMPTY = { text: '' };
+
+/** Goes to the writer by mail (contact-8); a draft is kept for each message. */
+function MessageReplyForm({ id, email }: { id: number; email: string }) {
+  const form = useForm({ defaultValues: EMPTY });
+  const name = `inbox-reply-${id}`;
+  const forgetDraft = useFormDraft(name, form, FIELDS, EMPTY);
+  const { errors } = form.formState;
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send: (values, { keyFor }) => replyTo(id, values.text, keyFor(values)),
+    storedAttempt: { name, on: 'tab' },
+    forgetDraft,
+    onSuccess() {
+      form.reset(EMPTY);
+      toast.success(`Your reply goes to ${email}`);
+    },
+    fallback: 'Failed to send the reply',
+  });
+  return (
+    <form {...formProps} aria-label="Reply" className="flex flex-col gap-4">
+      <TextAreaField
+        label={`Reply to ${email}`}
+        dir="auto"
+        rows={6}
+        maxLength={MAX_REPLY_LENGTH}
+        hint="Sent by e-mail with the message below it. What they answer reaches the mailbox of support."
+        error={errors.text?.message}
+        {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
+      />
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">
+        Send reply
+      </SubmitButton>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueryFor } from '../../../../contract/calls.ts';
 import type { MailState } from '../../../../contract/constants/mails.ts';
 import type { MailLine } from '../../../../contract/staff-mails.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -6,8 +7,10 @@ import type { ListColumn } from '../../../features/lists/components/list-table.t
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { call } from '../../../lib/call.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,7 +19,6 @@ import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type MailQuery, mailsQuery, resendMail } from './api.ts';
 
 const STATE_NAMES: Record<MailState, string> = {
   waiting: 'Waiting',
@@ -130,4 +132,19 @@ function Resend({ mail: { id, state } }: { mail: MailLine }) {
       )}
     </>
   );
+}
+
+type MailQuery = QueryFor<'GET /api/staff/mails/'>;
+
+const KEY = ['staff-mails'];
+
+const mailsQuery = (query: MailQuery) =>
+  definePersonalQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => call('GET /api/staff/mails/', { query, signal }),
+  });
+
+async function resendMail(id: number): Promise<void> {
+  await call('POST /api/staff/mails/{id}/resend/', { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: KEY });
 }

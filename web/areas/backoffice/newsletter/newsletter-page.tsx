@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SubscriberState } from '../../../../contract/constants/newsletter.ts';
 import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
@@ -7,14 +8,18 @@ import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { type SubscriberQuery, subscribersQuery } from './api.ts';
-import { UnsubscribeButton } from './unsubscribe-button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type SubscriberQuery, subscribersQuery, unsubscribeReader } from './api.ts';
 
 const STATE_NAMES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -98,5 +103,51 @@ export default function NewsletterPage() {
         </div>
       </ListPage>
     </div>
+  );
+}
+
+/** For somebody who asks for it by phone (contact-11). */
+function UnsubscribeButton({ reader }: { reader: SubscriberLine }) {
+  return reader.state === 'unsubscribed' ? '–' : <Unsubscribe reader={reader} />;
+}
+
+function Unsubscribe({ reader: { id, email } }: { reader: SubscriberLine }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // It leaves once the list is read again, which may be after the dialog has given it the focus back.
+  useLayoutEffect(() => keepPlace(button.current), []);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="px-3"
+        aria-label={`Unsubscribe ${email}`}
+        onClick={() => setOpen(true)}
+      >
+        Unsubscribe
+      </Button>
+      {isOpen && (
+        <AlertDialog
+          title={`Unsubscribe ${email}?`}
+          open
+          cancelLabel="Cancel"
+          confirmLabel="Unsubscribe"
+          pendingLabel="Unsubscribing..."
+          onCancel={() => setOpen(false)}
+          onConfirm={async () => {
+            await unsubscribeReader(id);
+            toast.success(`${email} is unsubscribed`);
+            setOpen(false);
+          }}
+          errorText={(error) => failureSentence(error, 'Failed to unsubscribe the address')}
+        >
+          <p>
+            The newsletter no longer goes to this address. Only its owner can subscribe again, at the bottom
+            of the shop's pages.
+          </p>
+        </AlertDialog>
+      )}
+    </>
   );
 }

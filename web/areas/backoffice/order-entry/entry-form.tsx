@@ -11,18 +11,23 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { useFocusOnChange } from '../../../ui/focus.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { changedTermsIn, enterOrder, type Terms } from './api.ts';
-import { EntryCustomer } from './entry-customer.tsx';
+import { Section } from '../orders/section.tsx';
+import { addMeasures, changedTermsIn, enterOrder, type Terms } from './api.ts';
 import { EntrySummary } from './entry-summary.tsx';
 import { type EntryValues, emptyEntry, requestOf, termsOf } from './entry-values.ts';
 import { GarmentPart } from './garment-part.tsx';
 import { HandoverPart } from './handover-part.tsx';
 import { MeasuresPart } from './measures-part.tsx';
-import { NewMeasures } from './new-measures.tsx';
 
 const loadResolver = async () => (await import('./entry-schema.ts')).entryResolver;
 const resolver = lazyResolver<EntryValues>(loadResolver);
@@ -138,5 +143,58 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
         </EntrySummary>
       </form>
     </FormProvider>
+  );
+}
+
+/** Whom the order is for. */
+function EntryCustomer({ customer }: { customer: CustomerDetails }) {
+  const { id, name, phone_number, email, blocked_at } = customer;
+  return (
+    <Section title="Customer" aside={<TextLink to="/admin/orders/new">Another customer</TextLink>}>
+      <div className="wrap-anywhere">
+        <TextLink to={`/admin/customers/${id}`}>{name}</TextLink>{' '}
+        {blocked_at && <Badge tone="madder">Blocked</Badge>}
+        <p className="figures text-muted">
+          {[phone_number, email ?? 'No e-mail address'].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {blocked_at && (
+        <Banner kind="warning">This account is blocked. Unblock it before you enter an order.</Banner>
+      )}
+    </Section>
+  );
+}
+
+const loadRecordForm = () => import('../../../features/measurements/components/record-form.tsx');
+
+interface NewMeasuresProps {
+  customer: CustomerDetails;
+  /** Of the records that are known. */
+  persons: readonly string[];
+  onSaved: (saved: Measurement) => void;
+  onLeave: () => void;
+}
+
+/** The form of the customer's profile, in place of the order, which stays as it is. */
+function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewMeasuresProps) {
+  const staff = useSession(({ user }) => user?.username ?? '');
+  return (
+    <section className="flex flex-col gap-5 [--guide-top:0px]">
+      <Heading ref={takeFocus} level={2} size="item">
+        Measures for {name}
+      </Heading>
+      <LazyPart load={loadRecordForm} skeleton={<Skeleton className="h-96" />}>
+        {(RecordForm) => (
+          <RecordForm
+            username={`${staff}/customer-${id}`}
+            persons={persons}
+            unit="in"
+            save={(body, key) => addMeasures(id, body, key)}
+            onSaved={onSaved}
+            onLeave={onLeave}
+          />
+        )}
+      </LazyPart>
+    </section>
   );
 }

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Disputes } from './order-disputes.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { handOverRefund, refreshOrders } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-import { RefundLine } from './refund-line.tsx';
 import { Section } from './section.tsx';
-import { GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
+import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
 
 /** The lines of the price, how it is paid, and what went back. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
@@ -85,5 +89,78 @@ function priceLines(order: StaffOrderPage['order']): readonly (readonly [string,
   ] as const;
   return [['Stitching', price.stitching] as const, ...surcharges.filter(([, amount]) => amount > 0)].map(
     ([label, amount]) => [label, formatRupees(amount)] as const,
+  );
+}
+
+/** What the customer's bank claims back, or has decided (payments-9). */
+function Disputes({ disputes }: { disputes: NonNullable<StaffOrderPage['payment']>['disputes'] }) {
+  return disputes.map(({ id, amount, reason, state, respond_by }) => (
+    <Banner key={id} kind={state === 'WON' ? 'info' : 'warning'}>
+      The customer's bank {state === 'OPEN' ? 'claims' : 'claimed'} {formatRupees(amount)} back (
+      {reason.replaceAll('_', ' ')}): {DISPUTE_NAMES[state]}.
+      {state === 'OPEN' &&
+        ' Nothing is sent or refunded meanwhile. Answer it in the dashboard of the gateway'}
+      {state === 'OPEN' && (respond_by ? `, until ${formatMoment(respond_by)}.` : '.')}
+    </Banner>
+  ));
+}
+
+type Refund = StaffOrderPage['refunds'][number];
+
+/** One refund, with a button while staff has to hand it over (payments-8). */
+function RefundLine({ refund }: { refund: Refund }) {
+  const { cause, amount, at, completed_at, failed_at, credit_note, is_owed } = refund;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className="flex flex-col gap-2 py-2 text-sm">
+      <span className="figures flex justify-between gap-4 font-semibold">
+        {CAUSE_NAMES[cause]} <span>{formatRupees(amount)}</span>
+      </span>
+      <span className="text-muted">
+        {formatMoment(completed_at ?? at)}
+        {completed_at === null && !is_owed && ', under way'}
+        {failed_at !== null && ', the card could not take it'}
+        {is_owed && ', to be handed over to the customer'}
+        {credit_note && `, ${credit_note}`}
+      </span>
+      {is_owed && (
+        <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
+          Handed over
+        </Button>
+      )}
+      {isAsking && <HandOverDialog refund={refund} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function HandOverDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: () => handOverRefund(refund.id),
+    async onSuccess() {
+      await refreshOrders();
+      toast.success('The refund is recorded, and the customer is told.');
+      onClose();
+    },
+    fallback: 'Failed to record the refund',
+    afterLeaving: { onSuccess: () => void refreshOrders() },
+  });
+  return (
+    <Dialog title="Refund handed over" open onClose={isSubmitting ? undefined : onClose}>
+      <form {...formProps} className="flex flex-col gap-4">
+        <p className="text-muted">
+          Only when the customer has the {formatRupees(refund.amount)}, in cash or by a transfer. A credit
+          note is issued, and the customer gets a mail.
+        </p>
+        <FailureBanner failure={failure} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
+            Back
+          </Button>
+          <SubmitButton busy={isSubmitting} busyLabel="Recording...">
+            Handed over
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
   );
 }

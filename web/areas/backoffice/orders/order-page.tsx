@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { saveDocument } from '../../../features/orders/api.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -11,6 +13,7 @@ import { idIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -19,7 +22,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
 import { OrderAddressesPart } from './order-addresses-part.tsx';
 import { OrderCalls } from './order-calls.tsx';
-import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -186,3 +188,29 @@ function contacts(times: number): string {
 
 const LINK =
   'inline-flex min-h-11 items-center self-start wrap-anywhere font-semibold text-brand hover:underline';
+
+interface OrderDocumentsProps {
+  orderId: number;
+  documents: StaffOrderPage['documents'];
+}
+
+function OrderDocuments({ orderId, documents }: OrderDocumentsProps) {
+  return (
+    <Section title="Documents">
+      {documents.length === 0 && <p className="text-muted">None issued yet.</p>}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {documents.map(({ kind, id }) => (
+          <li key={id}>
+            <DownloadButton
+              label={`${DOCUMENT_KIND_NAMES[kind]} ${id}`}
+              save={() => saveDocument(orderId, id)}
+              errorText={(error) =>
+                failureSentence(error, 'The document could not be downloaded. Please try again.')
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ALL_STATUSES } from '../../../../contract/constants/staff-orders.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
-import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import { ListPage, type Selected } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
-import type { ListDefinition } from '../../../features/lists/definition.ts';
+import type { CustomFilterProps, ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
@@ -13,13 +14,16 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { staffTailorQuery } from '../tailors/api.ts';
 import { type OrderQuery, ordersQuery } from './api.ts';
-import { BulkActions } from './bulk-actions.tsx';
-import { TailorFilter } from './tailor-filter.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkAction } from './bulk-run.ts';
+import { TailorPicker } from './tailor-picker.tsx';
 import { itemWords, KIND_NAMES, SHORT_KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
 const LIST: ListDefinition<OrderQuery> = {
@@ -151,5 +155,73 @@ function Status({ order }: { order: StaffOrderLine }) {
       {order.is_late && <Badge tone="madder">Late</Badge>}
       {order.waits_for && <Badge tone="saffron">{WAITS_FOR_NAMES[order.waits_for]}</Badge>}
     </span>
+  );
+}
+
+const NAMES: Record<BulkAction, string> = {
+  call: 'Log a call',
+  reassign: 'Choose another tailor',
+  cancel: 'Cancel',
+};
+
+/** What can be done with several orders at once; each is done by itself (lists-2). */
+function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
+  const [action, setAction] = useState<BulkAction>();
+  return (
+    <>
+      {(['call', 'reassign', 'cancel'] as const).map((one) => (
+        <Button
+          key={one}
+          variant={one === 'cancel' ? 'danger' : 'secondary'}
+          className="px-4"
+          onClick={() => setAction(one)}
+        >
+          {NAMES[one]}
+        </Button>
+      ))}
+      {action && (
+        <BulkDialog
+          title={NAMES[action]}
+          action={action}
+          orders={selected.rows}
+          onDone={selected.keep}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Chooses one tailor, whose orders are listed. */
+function TailorFilter({ name, label, value, onChoose }: CustomFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({ ...staffTailorQuery(Number(value)), enabled: value !== '' }, queryClient);
+  const choose = (tailor: string) => {
+    if (input.current) input.current.value = tailor;
+    setOpen(false);
+    onChoose();
+  };
+  return (
+    <div className="flex flex-col gap-1.5 lg:w-44">
+      <span className="text-sm font-semibold">{label}</span>
+      <input ref={input} type="hidden" name={name} defaultValue={value} />
+      <Button
+        variant="secondary"
+        className="justify-start truncate rounded-xl px-3.5 font-normal"
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">{label}: </span>
+        {value === '' ? 'All' : (data?.name ?? `Number ${value}`)}
+      </Button>
+      {isOpen && (
+        <Dialog title="Orders of which tailor?" open onClose={() => setOpen(false)}>
+          <TailorPicker isOptional={false} value={value} error={undefined} onChoose={choose} />
+          <Button variant="quiet" className="self-start" onClick={() => choose('')}>
+            All tailors
+          </Button>
+        </Dialog>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
+import { NO_COLOUR, type PreferenceQuestion } from '../../../../contract/constants/preferences.ts';
+import { CHOICES, COLOURS, dressTypeWords } from '../../../features/catalogue/preference-wizard/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { preferenceTotalsQuery } from './api.ts';
-import { QuestionTable } from './question-table.tsx';
+import { preferenceTotalsQuery, type QuestionTotals } from './api.ts';
 
 export const meta = privateMeta('Preferences');
 
@@ -61,4 +64,92 @@ export default function PreferencesPage() {
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
+}
+
+const NUMBER = 'py-1.5 ps-3 text-end whitespace-nowrap';
+
+/** How often each answer to a question was given, with bars. */
+function QuestionTable({ of: { question, answers, others }, total }: { of: QuestionTotals; total: number }) {
+  const isColour = question === 'favoriteColor';
+  return (
+    <Card as="section" aria-labelledby={`of-${question}`} className="mb-4 break-inside-avoid">
+      <table className="figures w-full text-sm">
+        <caption id={`of-${question}`} className="mb-2 text-start font-display text-lg">
+          {QUESTION_NAMES[question]}
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Answer</th>
+            <th scope="col">Share</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map(({ answer, count }) => (
+            <tr key={answer}>
+              <th scope="row" className="w-2/5 py-1.5 sm:w-1/2 text-start font-normal">
+                {isColour && answer !== NO_COLOUR && (
+                  <span
+                    aria-hidden="true"
+                    className="me-2 inline-block size-3.5 rounded-full border border-edge align-[-2px]"
+                    style={{ background: answer }}
+                  />
+                )}
+                {answerWords(question, answer)}
+              </th>
+              <Share count={count} total={total} />
+            </tr>
+          ))}
+          {others > 0 && (
+            <tr>
+              <th scope="row" className="py-1.5 text-start font-normal text-muted">
+                Others
+              </th>
+              <Share count={others} total={total} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Share({ count, total }: { count: number; total: number }) {
+  const share = (count / total) * 100;
+  return (
+    <>
+      <td className="py-1.5 ps-3">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-hairline">
+            <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${share}%` }} />
+          </span>
+          <span className="w-12 text-end whitespace-nowrap text-muted">
+            {share > 0 && share < 1 ? '< 1' : Math.round(share)} %
+          </span>
+        </span>
+      </td>
+      <td className={NUMBER}>{count}</td>
+    </>
+  );
+}
+
+const QUESTION_NAMES: Record<PreferenceQuestion, string> = {
+  productType: 'Looking for',
+  category: 'For whom',
+  wearCategory: 'Wear',
+  dressType: 'Kind of dress',
+  priceRange: 'Price',
+  favoriteColor: 'Favourite colour',
+  brandPreference: 'Brands',
+};
+
+/** In the words of the wizard; a colour that it does not name is its code. */
+function answerWords(question: PreferenceQuestion, answer: string): string {
+  if (question === 'dressType') {
+    const [category = '', type = ''] = answer.split('/');
+    return `${dressTypeWords(type)}, ${(CATEGORIES as Record<string, string>)[category] ?? category}`;
+  }
+  if (answer === NO_COLOUR) return 'None';
+  const choices = question === 'favoriteColor' ? COLOURS : CHOICES[question];
+  return choices.find(({ code }) => code === answer)?.words ?? answer;
 }

@@ -1,7 +1,6 @@
 import { CheckField, TextField } from '../../../ui/field.tsx';
 import type { Group } from './api.ts';
 import { GroupCard } from './group-card.tsx';
-import { inMinutes, inTime } from './times-of-day.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -149,4 +148,15 @@ export function BusinessForm({ thing }: { thing: Group<'business'> }) {
       </fieldset>
     </GroupCard>
   );
+}
+
+/** `09:30` → 570, and the other way round; midnight at the end of a day is written `00:00`. */
+function inMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function inTime(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }

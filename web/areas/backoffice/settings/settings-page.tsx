@@ -4,18 +4,20 @@ import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import { settingsQuery } from './api.ts';
+import { type Group, settingsQuery } from './api.ts';
 import { BusinessForm } from './business-form.tsx';
 import { CalendarForm } from './calendar-form.tsx';
 import { CurrenciesForm } from './currencies-form.tsx';
 import { GoodsForm } from './goods-form.tsx';
+import { GroupCard } from './group-card.tsx';
 import { HandoverForm } from './handover-form.tsx';
 import { SocialForm } from './social-form.tsx';
 import { SurchargesForm } from './surcharges-form.tsx';
-import { TimesForm } from './times-form.tsx';
+import { numberOf, useGroupForm } from './use-group-form.ts';
 
 export const meta = privateMeta('Settings');
 
@@ -87,5 +89,62 @@ function Groups({ settings }: { settings: StaffSettings }) {
       <BusinessForm thing={business} />
       <SocialForm thing={social} />
     </>
+  );
+}
+
+const LABELS = {
+  in_house_days: 'In-house workshop, days',
+  quote_days: 'A bulk quote stays open, days',
+  partner_days_fewest: 'Partner tailors at least, business days',
+  partner_days_most: 'Partner tailors at most, business days',
+  remind_after_days: 'Remind of a placed order after, days',
+  confirm_within_days: 'A placed order expires after, days',
+} as const;
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
+const TITLE = 'Times';
+
+type Values = Record<keyof typeof LABELS, string>;
+
+function valuesOf(thing: Group<'times'>): Values {
+  return Object.fromEntries(FIELDS.map((name) => [name, String(thing[name])])) as Values;
+}
+
+function TimesForm({ thing }: { thing: Group<'times'> }) {
+  const { form, submission } = useGroupForm({
+    name: 'times',
+    title: TITLE,
+    thing,
+    valuesOf,
+    bodyOf: (values: Values) => ({
+      in_house_days: numberOf(values.in_house_days),
+      quote_days: numberOf(values.quote_days),
+      partner_days_fewest: numberOf(values.partner_days_fewest),
+      partner_days_most: numberOf(values.partner_days_most),
+      remind_after_days: numberOf(values.remind_after_days),
+      confirm_within_days: numberOf(values.confirm_within_days),
+    }),
+  });
+  const { errors } = form.formState;
+  return (
+    <GroupCard
+      name="times"
+      title={TITLE}
+      about="What pages promise, and how long orders and quotes wait for an answer. Orders that are waiting follow a change."
+      thing={thing}
+      submission={submission}
+      labels={LABELS}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map((name) => (
+          <TextField
+            key={name}
+            label={LABELS[name]}
+            inputMode="numeric"
+            error={errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+    </GroupCard>
   );
 }

@@ -5,21 +5,24 @@ import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { type StaffQuery, staffQuery } from '../accounts/api.ts';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { inviteAgain, resetSecondFactor, type StaffQuery, staffQuery } from '../accounts/api.ts';
 import { BlockButton } from '../accounts/block-button.tsx';
 import { RoleButton } from '../accounts/role-button.tsx';
-import { InviteButton } from './invite-button.tsx';
 import { NewMemberDialog } from './new-member-dialog.tsx';
-import { ResetSecondFactorButton } from './reset-second-factor-button.tsx';
 
 const LIST: ListDefinition<StaffQuery> = {
   searchLabel: 'Search the staff',
@@ -117,5 +120,84 @@ function Actions({ member }: { member: StaffMember }) {
       <RoleButton account={member} isQuiet />
       <BlockButton account={member} isQuiet />
     </div>
+  );
+}
+
+function InviteButton({ member }: { member: { id: number; username: string; email: string } }) {
+  const { act, isPending, failure } = useAction();
+
+  async function send() {
+    await inviteAgain(member.id);
+    toast.success(`A new link is on its way to ${member.email}.`);
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-3 text-sm"
+        aria-label={isPending ? undefined : `Send link again to ${member.username}`}
+        pending={isPending}
+        onClick={() => act(send, 'Failed to send the link')}
+      >
+        {isPending ? 'Sending...' : 'Send link again'}
+      </Button>
+      {failure && (
+        <p role="alert" className="px-3 text-sm text-madder">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Member {
+  id: number;
+  username: string;
+}
+
+/** For a colleague who has lost the phone (people-12). */
+function ResetSecondFactorButton({ member }: { member: Member }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-3 text-sm"
+        aria-label={`Reset two-step sign-in of ${member.username}`}
+        onClick={() => setOpen(true)}
+      >
+        Reset two-step
+      </Button>
+      {isOpen && <ResetDialog member={member} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { formProps, failure, isSubmitting } = useSubmit({
+    send: () => resetSecondFactor(member.id),
+    onSuccess: onClose,
+    fallback: 'Failed to reset the two-step sign-in',
+  });
+  return (
+    <Dialog title={`Two-step sign-in of ${member.username}`} open onClose={onClose}>
+      <form {...formProps} className="flex flex-col gap-4">
+        <p>
+          Make sure that it is {member.username} who asks. The authenticator app and the passkeys are removed,
+          and the account is signed out everywhere. At the next sign-in by password it sets up two-step
+          sign-in again.
+        </p>
+        <FailureBanner failure={failure} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton variant="danger" busy={isSubmitting} busyLabel="Resetting...">
+            Reset two-step sign-in
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
   );
 }

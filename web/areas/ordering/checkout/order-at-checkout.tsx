@@ -22,13 +22,15 @@ import {
 } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OrderPictures } from './order-pictures.tsx';
-import { OrderStanding } from './order-standing.tsx';
+import { standingOf } from './standing.ts';
 import { WhereItGoes } from './where-it-goes.tsx';
 
 const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
@@ -171,4 +173,53 @@ function factsOf(order: CustomerOrder) {
     ...handoverFacts(order),
     ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
   ] as const;
+}
+
+/** The design and the picture of the measurements, as they were sent. */
+function OrderPictures({ order }: { order: CustomerOrder }) {
+  const pictures = [
+    { address: order.dress_design, name: 'The design you sent' },
+    { address: order.measurement_picture, name: 'The picture of your measurements' },
+  ].filter(({ address }) => address !== null);
+  if (pictures.length === 0) return null;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {pictures.map(({ address, name }) => (
+        <figure key={name} className="flex flex-col gap-1">
+          <a href={address ?? ''} target="_blank" rel="noreferrer" className="self-start">
+            <img
+              src={address ?? ''}
+              alt={`${name}, opens in full size`}
+              className="max-h-80 rounded-xl border border-hairline object-contain"
+            />
+          </a>
+          <figcaption className="text-sm text-muted">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const TONES = {
+  info: 'border-hairline bg-brand-soft',
+  success: 'border-leaf bg-leaf-soft',
+  warning: 'border-saffron bg-saffron-soft',
+} as const;
+
+/** Where the order stands, said again to a screen reader when it changes. */
+function OrderStanding({ order }: { order: CustomerOrder }) {
+  const { order_rules } = useShop();
+  const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
+  const stands = `${order.status} ${order.question?.asked_at ?? ''}`;
+  // A step may take its own button away, which had the focus.
+  const heading = useFocusOnChange<HTMLHeadingElement>(stands, { ifLost: true });
+  return (
+    <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <p>{text}</p>
+      {note && <p className="mt-2 border-s-2 border-edge ps-3 text-muted italic">{note}</p>}
+    </section>
+  );
 }

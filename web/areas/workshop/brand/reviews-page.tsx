@@ -1,26 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { SellerReview } from '../../../../contract/seller-reviews.ts';
 import ReplyForm from '../../../features/reviews/components/reply-form.tsx';
 import { ReviewItem } from '../../../features/reviews/components/review-item.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { SELLER_REVIEWS_KEY, sellerReviewsQuery } from './api.ts';
-import { EditReply } from './edit-reply.tsx';
+import { correctReply, SELLER_REVIEWS_KEY, sellerReviewsQuery } from './api.ts';
 
 const TABS = [
   { name: 'missing', to: '?', text: 'Waiting for a reply' },
@@ -138,5 +141,45 @@ function EditButton({ review, onPress }: { review: SellerReview; onPress: () => 
     >
       Correct your reply
     </Button>
+  );
+}
+
+interface EditReplyProps {
+  review: SellerReview;
+  onSaved: () => unknown;
+  onCancel: () => void;
+}
+
+/** Corrects a reply within a day (reviews-6). */
+function EditReply({ review, onSaved, onCancel }: EditReplyProps) {
+  const form = useForm({ defaultValues: { text: review.reply?.text ?? '' } });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send: ({ text }) => correctReply(review.id, text),
+    onSuccess: onSaved,
+    fallback: 'Failed to save your reply',
+  });
+  const { setFocus } = form;
+  // The button that opened it is gone.
+  useEffect(() => setFocus('text'), [setFocus]);
+  return (
+    <form {...formProps} className="flex max-w-[42rem] flex-col gap-3">
+      <TextAreaField
+        label={`Your reply to ${review.author}`}
+        hint="You can correct it within a day of writing it."
+        rows={3}
+        maxLength={1000}
+        error={form.formState.errors.text?.message}
+        {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
+      />
+      <FailureBanner failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={isSubmitting} busyLabel="Saving..." variant="secondary">
+          Save reply
+        </SubmitButton>
+        <Button variant="quiet" onClick={onCancel} pending={isSubmitting}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

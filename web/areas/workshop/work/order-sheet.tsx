@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import type { Unit } from '../../../../contract/measures.ts';
+import { UNITS, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import {
   FinishForm,
@@ -13,6 +13,7 @@ import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../fe
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { readText, writeText } from '../../../lib/storage.ts';
 import { isRecordOf, isText } from '../../../lib/stored-shape.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -27,7 +28,6 @@ import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
 import { StepPanel } from './step-panel.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
-import { useUnit } from './use-unit.ts';
 import { WaitingSteps } from './waiting-steps.tsx';
 import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
@@ -214,4 +214,18 @@ function Pictures({ order }: { order: WorkshopOrder }) {
       ))}
     </div>
   );
+}
+
+const UNIT_KEY = 'workshopUnit';
+
+/** The unit chosen last on this device, else that of the record (workshop-5). */
+function useUnit(usual: Unit): [Unit, (unit: Unit) => void] {
+  const [chosen, setChosen] = useState(() => UNITS.find((unit) => unit === readText('device', UNIT_KEY)));
+  return [
+    chosen ?? usual,
+    (unit) => {
+      writeText('device', UNIT_KEY, unit);
+      setChosen(unit);
+    },
+  ];
 }

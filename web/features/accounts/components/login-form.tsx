@@ -7,6 +7,7 @@ import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { usePlainOutcome } from '../../../lib/plain-form.ts';
 import { signIn } from '../../../lib/session.ts';
+import { Card } from '../../../ui/card.tsx';
 import { CheckField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
@@ -19,7 +20,6 @@ import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import type { PlainSession } from '../plain-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
 import { signInErrorMessage } from '../sign-in-error.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
 
 const loadSecondStep = () => import('./second-step.tsx');
 
@@ -154,4 +154,35 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
 function sentenceOf(error: unknown): string {
   if (error instanceof CallError && error.status === 0) return error.message;
   return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'login');
+}
+
+interface DemoAccountsProps {
+  accounts: DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** Buttons that fill the form with a demo account; nothing without demo data (demo-2). */
+function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <Card as="section" padding="small" aria-labelledby="demo-accounts" className="bg-sunken">
+      <h2 id="demo-accounts" className="font-sans text-sm font-semibold">
+        Just looking? Try a demo account
+      </h2>
+      <ul className="mt-2 flex flex-col">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-start text-sm hover:bg-brand-soft"
+            >
+              <span className="w-20 font-semibold text-brand capitalize">{account.role}</span>
+              <span className="text-muted wrap-anywhere">{account.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Address } from '../../../../contract/addresses.ts';
+import type { Address, PostalAddress } from '../../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
-import { fieldsOf } from '../../../lib/address-fields.ts';
+import { addressLines, fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -17,7 +17,6 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { addressesQuery, deleteAddress, replaceAddress } from '../api.ts';
 import { AddressForm } from './address-form.tsx';
-import { AddressLines } from './address-lines.tsx';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
 
@@ -158,5 +157,18 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** An address as on a label. */
+function AddressLines({ address }: { address: PostalAddress }) {
+  return (
+    <address className="flex flex-col not-italic wrap-anywhere">
+      <span className="font-semibold">{address.full_name}</span>
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span className="figures text-muted">{address.phone}</span>
+    </address>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { APPLICATION_PICTURES, MAX_APPLICATION_WORDS } from '../../../../contract/constants/applications.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
@@ -5,6 +6,7 @@ import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { useIsNear } from '../../../lib/is-near.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -13,7 +15,6 @@ import { loadApplicationSchema } from '../application.ts';
 import { type ApplicationFields, EMPTY_APPLICATION, type TextFieldOf } from '../application-fields.ts';
 import type { Application } from '../application-schema.ts';
 import { useApplicationDraft } from '../draft.ts';
-import { FormPart } from './form-part.tsx';
 import { PicturesSkeleton } from './pictures-skeleton.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -170,4 +171,29 @@ export default function ApplicationForm<Sent>({
 function fieldOf(name: string): keyof ApplicationFields | undefined {
   if (APPLICATION_PICTURES.some((picture) => picture === name) || name === 'kept_pictures') return 'pictures';
   return name in EMPTY_APPLICATION ? (name as keyof ApplicationFields) : undefined;
+}
+
+interface FormPartProps {
+  level: 2 | 3;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function FormPart({ level, title, lead, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-5 border-t border-hairline pt-8 first:border-0 first:pt-0"
+    >
+      <div>
+        <Heading level={level} size="item" id={id}>
+          {title}
+        </Heading>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
+import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -13,7 +16,7 @@ import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { estimatedBill, useCartCheck } from '../use-cart-check.ts';
-import { ChallengeDialog } from './challenge-dialog.tsx';
+import { type CardGateway, sandboxGateway } from './card-gateway.ts';
 import {
   type CheckoutCustomer,
   type CheckoutFields,
@@ -25,7 +28,6 @@ import {
 import { OrderLines } from './order-lines.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
-import { useCardGateways } from './use-card-gateways.ts';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -173,4 +175,66 @@ function Part({ title, complaint, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+interface ChallengeDialogProps {
+  open: boolean;
+  onAnswer: (approved: boolean) => void;
+}
+
+function ChallengeDialog({ open, onAnswer }: ChallengeDialogProps) {
+  return (
+    <Dialog
+      title="Approve this payment?"
+      open={open}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            Decline
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Approve</Button>
+        </>
+      }
+    >
+      <p>This is the test bank. With a real card, your bank asks you here whether it is you who pays.</p>
+    </Dialog>
+  );
+}
+
+interface CardGateways {
+  /** Set by Stripe's card form while it is ready. */
+  stripe: RefObject<CardGateway | undefined>;
+  /** Undefined while the card form is not ready. */
+  cardForm: () => CardGateway | undefined;
+  approve: CardGateway['approve'];
+  /** Answers the test bank's challenge, when there is one. */
+  answerChallenge: ((approved: boolean) => void) | undefined;
+}
+
+/** The gateway in use: its card form, and the bank's challenge, which a saved card may need too. */
+function useCardGateways(settings: PaymentSettings | undefined): CardGateways {
+  const latest = useRef(settings);
+  latest.current = settings;
+  const stripe = useRef<CardGateway>(undefined);
+  const [answerChallenge, setAnswerChallenge] = useState<(approved: boolean) => void>();
+  const [sandbox] = useState(() =>
+    sandboxGateway(async () => {
+      const approved = await new Promise<boolean>((resolve) => setAnswerChallenge(() => resolve));
+      setAnswerChallenge(undefined);
+      return approved;
+    }),
+  );
+  const cardForm = () => (latest.current?.gateway === 'stripe' ? stripe.current : latest.current && sandbox);
+  return {
+    stripe,
+    cardForm,
+    async approve(clientSecret) {
+      const form = cardForm();
+      if (form) return form.approve(clientSecret);
+      const { approveWithStripe } = await import('./stripe-gateway.ts');
+      return approveWithStripe(latest.current?.publishable_key ?? '', clientSecret);
+    },
+    answerChallenge,
+  };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_SAVED_CARDS } from '../../../../contract/constants/payments.ts';
 import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { SavedCard } from '../../../../contract/payments.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { CheckField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -15,7 +16,7 @@ import { SavedCardChooser } from '../../cards/components/saved-card-chooser.tsx'
 import { CardFields } from './card-fields.tsx';
 import type { CardGateway } from './card-gateway.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { StripeCard } from './stripe-card.tsx';
+import type { StripeGateway } from './stripe-gateway.ts';
 import type { PaymentSettingsState } from './use-payment-settings.ts';
 
 const HINTS = {
@@ -111,4 +112,63 @@ function CardForm({ ways: { settings, failure, retry }, amount, gateway }: Omit<
   if (settings) return <CardFields settings={settings} />;
   if (!failure) return <Skeleton className="h-48" />;
   return <LoadFailure onRetry={retry}>Card payment is not available right now: {failure}</LoadFailure>;
+}
+
+interface StripeCardProps {
+  publishableKey: string;
+  /** Whole rupees. */
+  amount: number;
+  /** Set while the form is ready. */
+  gateway: RefObject<CardGateway | undefined>;
+}
+
+/** Stripe's own card form; its script loads on mount. */
+function StripeCard(props: StripeCardProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <CardElement key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function CardElement({
+  publishableKey,
+  amount,
+  gateway,
+  onRetry,
+}: StripeCardProps & { onRetry: () => void }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [mounted, setMounted] = useState<StripeGateway>();
+  const [failure, setFailure] = useState<string>();
+  const firstAmount = useRef(amount);
+  useEffect(() => {
+    let isLeft = false;
+    let form: StripeGateway | undefined;
+    async function load(into: HTMLElement) {
+      const { mountStripe } = await import('./stripe-gateway.ts');
+      const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+      form = await mountStripe(into, { publishableKey, amount: firstAmount.current, isDark });
+      if (isLeft) return form.destroy();
+      gateway.current = form;
+      setMounted(form);
+    }
+    if (container.current) {
+      load(container.current).catch((error: unknown) => {
+        if (!isLeft) setFailure(failureSentence(error, 'Network error occurred'));
+      });
+    }
+    return () => {
+      isLeft = true;
+      form?.destroy();
+      gateway.current = undefined;
+      setMounted(undefined);
+    };
+  }, [publishableKey, gateway]);
+  useEffect(() => mounted?.setAmount(amount), [mounted, amount]);
+  return (
+    <>
+      {failure && (
+        <LoadFailure onRetry={onRetry}>Card payment is not available right now: {failure}</LoadFailure>
+      )}
+      {!failure && !mounted && <Skeleton className="h-48" />}
+      <div ref={container} />
+    </>
+  );
 }

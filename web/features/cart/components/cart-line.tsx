@@ -4,13 +4,13 @@ import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture } from '../../../lib/goods-picture.ts';
 import { variantWords } from '../../../lib/item-words.ts';
 import { productAddress } from '../../../lib/product-link.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import type { Difference } from '../differences.ts';
 import { type CartItem, changeQuantity } from '../store.ts';
 import { LineDifference } from './line-difference.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineProps {
   item: CartItem;
@@ -83,5 +83,44 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
       </div>
       {difference && <LineDifference difference={difference} />}
     </li>
+  );
+}
+
+interface QuantityStepperProps {
+  name: string;
+  quantity: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+/** At an end they keep the focus, which a disabled button would lose. */
+const LOOK =
+  'text-xl font-normal text-ink hover:text-brand aria-disabled:text-muted aria-disabled:opacity-50';
+
+/** At least one (shop-2), at most what is in stock. */
+function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
+  return (
+    <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">
+      <legend className="sr-only">Quantity of {name}</legend>
+      <Button
+        variant="icon"
+        aria-label={`One less of ${name}`}
+        aria-disabled={quantity <= 1}
+        onClick={() => quantity > 1 && onChange(quantity - 1)}
+        className={LOOK}
+      >
+        −
+      </Button>
+      <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
+      <Button
+        variant="icon"
+        aria-label={`One more of ${name}`}
+        aria-disabled={quantity >= most}
+        onClick={() => quantity < most && onChange(quantity + 1)}
+        className={LOOK}
+      >
+        +
+      </Button>
+    </fieldset>
   );
 }

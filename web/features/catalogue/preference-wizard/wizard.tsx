@@ -3,6 +3,7 @@ import type { Preferences } from '../../../../contract/preferences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { wizardAt } from '../../../lib/wizard-steps.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -10,8 +11,9 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendPreferences } from '../api.ts';
 import { answer, draft as stored, toRequest, useDraft } from './draft.ts';
 import { STEPS } from './flow.ts';
-import { ChoiceStep } from './steps/choice-step.tsx';
 import { ColourStep } from './steps/colour-step.tsx';
+import { Question } from './steps/question.tsx';
+import type { StepProps } from './steps/step-props.ts';
 import { type Suggestions, suggest } from './suggestions.ts';
 import { useWizardAddress } from './wizard-address.ts';
 
@@ -107,5 +109,28 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
         </SubmitButton>
       </div>
     </form>
+  );
+}
+
+function ChoiceStep({ question, questionRef, choices, value, onAnswer, error }: StepProps) {
+  const columns = choices.length > 4 ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2';
+  return (
+    <Question {...{ question, questionRef, error }}>
+      <div className={`grid gap-2 ${columns}`}>
+        {choices.map(({ code, words, hint }) => (
+          <ChoiceTile
+            key={code}
+            name={question}
+            value={code}
+            checked={value === code}
+            onChange={() => onAnswer(code)}
+            hint={hint}
+            className="min-h-12"
+          >
+            {words}
+          </ChoiceTile>
+        ))}
+      </div>
+    </Question>
   );
 }

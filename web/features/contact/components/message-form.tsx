@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { BodyFor } from '../../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
+import { call } from '../../../lib/call.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -13,7 +15,6 @@ import { Heading } from '../../../ui/heading.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { sendMessage } from '../api.ts';
 import {
   EMPTY_MESSAGE,
   FIELD_OF,
@@ -170,4 +171,11 @@ function Fields({ onSent }: { onSent: () => void }) {
       </SubmitButton>
     </form>
   );
+}
+
+async function sendMessage(
+  body: BodyFor<'POST /contact/contact-us/'>,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('POST /contact/contact-us/', { session: 'optional', body, idempotencyKey });
 }

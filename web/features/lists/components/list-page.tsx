@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import type { ListState } from '../use-list.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
@@ -205,5 +204,30 @@ function RowsSkeleton({ noun }: { noun: string }) {
         ))}
       </div>
     </Loading>
+  );
+}
+
+interface BulkBarProps {
+  count: number;
+  noun: readonly [one: string, many: string];
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows; it stays in sight at the bottom. */
+function BulkBar({ count, noun: [one, many], onClear, children }: BulkBarProps) {
+  return (
+    <section
+      aria-label={`Selected ${many}`}
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-2xl border border-edge bg-card p-3 shadow-lg"
+    >
+      <p role="status" className="me-auto px-2 font-semibold">
+        {count} {count === 1 ? one : many} selected
+      </p>
+      {children}
+      <Button variant="quiet" onClick={onClear}>
+        Clear selection
+      </Button>
+    </section>
   );
 }

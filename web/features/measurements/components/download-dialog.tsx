@@ -1,12 +1,16 @@
-import { FILE_FORMATS, type FileFormat } from '../../../../contract/measurement-files.ts';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  writeMeasurementFile,
+} from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { downloadSheet } from '../api.ts';
-import { filed } from '../filed.ts';
 
 const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];
 
@@ -32,4 +36,16 @@ export default function DownloadDialog({ record, onClose }: { record: Measuremen
       </p>
     </Dialog>
   );
+}
+
+/** A record as a file to save, named after it. */
+function filed(record: Measurement, format: FileFormat): { blob: Blob; filename: string } {
+  const { label, gender, age_group, note, unit, estimated } = record;
+  const values = Object.fromEntries(
+    MEASURE_CODES.flatMap((code) => (record[code] === null ? [] : [[code, record[code]]])),
+  );
+  const text = writeMeasurementFile({ label, gender, age_group, note, unit, values, estimated }, format);
+  const name = label.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'measurements';
+  const { type } = FILE_FORMATS[format];
+  return { blob: new Blob([text], { type: `${type};charset=utf-8` }), filename: `${name}.${format}` };
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DressTypeCode } from '../../../../contract/garments.ts';
+import { helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
+import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { FIRST_EIGHT, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { recordName } from '../../../lib/record-name.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,11 +12,11 @@ import { SelectField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { type GuidePage, type MeasurementsView, measurementsAddress } from '../address.ts';
 import { findingOf } from '../findings.ts';
-import { guidedMeasures, guidePages } from '../guide.ts';
+import { MORE_MEASURES } from '../groups.ts';
 import { PART_NAMES } from '../record-conflict.ts';
+import type { RecordFields } from '../record-fields.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { GuideMeasure } from './guide-measure.tsx';
-import { GuideMore } from './guide-more.tsx';
 import { GuideProgress } from './guide-progress.tsx';
 import { GuideReview } from './guide-review.tsx';
 import { GuideWho } from './guide-who.tsx';
@@ -169,3 +170,51 @@ function GuidedRecord({ username, records, record, unit, garment, at, next, onSa
     </form>
   );
 }
+
+interface GuideMoreProps {
+  garment: DressTypeCode;
+  measures: { helpful: readonly MeasureCode[] };
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** The required measures are taken; asks whether to go on. */
+function GuideMore({ garment, measures: { helpful }, ref }: GuideMoreProps) {
+  const names = helpful.map((code) => MEASURES[code].name.replace(/ \(garment\)$/, ''));
+  return (
+    <section aria-labelledby="guide-more" className="flex flex-col gap-4">
+      <h3 id="guide-more" ref={ref} tabIndex={-1} className="text-xl">
+        That is enough to order: {DRESS_TYPES[garment].label}
+      </h3>
+      <p>
+        {helpful.length === 1 ? 'One more measure makes' : `${helpful.length} more measures make`} it fit
+        better. You can skip each of them, and add them later.
+      </p>
+      <p className="text-sm text-muted">{names.join(', ')}.</p>
+    </section>
+  );
+}
+
+interface GuidedMeasures {
+  required: MeasureCode[];
+  helpful: MeasureCode[];
+}
+
+/** What the guide asks for, in catalogue order; the eight basic measures without a garment. */
+function guidedMeasures(
+  garment: DressTypeCode | undefined,
+  { gender, age_group }: Pick<RecordFields, 'gender' | 'age_group'>,
+): GuidedMeasures {
+  if (!garment) return { required: [...FIRST_EIGHT], helpful: [] };
+  const applies = (code: MeasureCode) =>
+    (age_group !== 'child' || MEASURES[code].child !== null) &&
+    (gender !== 'male' || !LADIES.includes(code)) &&
+    MEASURES[code].kind !== 'weight';
+  return { required: requiredMeasures(garment), helpful: helpfulMeasures(garment).filter(applies) };
+}
+
+/** One page after another. `more` asks whether to go on once the required ones are taken. */
+function guidePages({ required, helpful }: GuidedMeasures): GuidePage[] {
+  return ['who', ...required, ...(helpful.length > 0 ? ['more' as const, ...helpful] : []), 'review'];
+}
+
+const LADIES = MORE_MEASURES.filter(({ ladies }) => ladies).flatMap(({ codes }) => codes);

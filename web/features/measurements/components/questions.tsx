@@ -1,19 +1,27 @@
 import { type FormEvent, useState } from 'react';
+import { type Answers, estimateMeasures } from '../../../../contract/estimates.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { MEASURES, type Unit } from '../../../../contract/measures.ts';
+import { FIRST_EIGHT, MEASURES, type Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { questionsFor, readAnswers, shownAnswer, type TypedAnswers, withEstimates } from '../questions.ts';
+import {
+  type Question,
+  questionsFor,
+  readAnswers,
+  shownAnswer,
+  type TypedAnswers,
+  withEstimates,
+} from '../questions.ts';
 import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, shownText, withTyped } from '../record-fields.ts';
 import { draftName, keepAnswer, useAnswers } from '../store.ts';
 import { useRecordForm } from '../use-record-form.ts';
-import { EstimatePreview } from './estimate-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { QuestionField } from './question-field.tsx';
 import { TapeInput } from './tape-input.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 
@@ -103,5 +111,83 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
         </SubmitButton>
       </BottomBar>
     </form>
+  );
+}
+
+/** What the answers give so far, with how far off it may be. */
+function EstimatePreview({ answers, unit }: { answers: Answers | undefined; unit: Unit }) {
+  const estimates = answers && estimateMeasures(answers, unit);
+  if (!estimates) return null;
+  const { values, margins } = estimates;
+  const others = Object.keys(values).length - FIRST_EIGHT.filter((code) => values[code]).length;
+  return (
+    <Card as="section" aria-labelledby="estimate-title">
+      <h3 id="estimate-title" className="text-xl">
+        What this gives
+      </h3>
+      <dl className="figures mt-3 grid gap-x-8 sm:grid-cols-2">
+        {FIRST_EIGHT.filter((code) => values[code]).map((code) => (
+          <div key={code} className="flex justify-between gap-3 border-b border-hairline py-1.5">
+            <dt className="text-muted">{MEASURES[code].name}</dt>
+            <dd>
+              <strong>
+                {values[code]} {unit}
+              </strong>{' '}
+              <span className="text-sm text-muted">± {margins[code]}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        And {others} more. Of 100 people, 95 lie within the range after ±. What you have measured already
+        stays as it is.
+      </p>
+    </Card>
+  );
+}
+
+interface QuestionFieldProps {
+  question: Question;
+  text: string;
+  unit: Unit;
+  error: string | undefined;
+  onAnswer: (text: string) => void;
+}
+
+function QuestionField({ question, text, unit, error, onAnswer }: QuestionFieldProps) {
+  const { name, label, hint, kind } = question;
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        hint={hint}
+        name={name}
+        optional
+        value={text}
+        error={error}
+        onChange={({ target }) => onAnswer(target.value)}
+      >
+        <option value="">I do not know</option>
+        {question.options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <TextField
+      label={kind === 'length' ? `${label} (${unit})` : label}
+      hint={hint}
+      name={name}
+      optional
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={text}
+      error={error}
+      onChange={({ target }) => onAnswer(target.value)}
+    />
   );
 }

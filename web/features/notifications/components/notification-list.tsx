@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '../../../../contract/notifications.ts';
+import type { Page } from '../../../../contract/page.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { markRead, markReadUpTo } from '../api.ts';
-import { showAllRead, showRead } from '../read.ts';
+import { markRead, markReadUpTo, unreadQuery } from '../api.ts';
 
 /** `unread`: of all pages. */
 export function NotificationList({ results, unread }: { results: readonly Notification[]; unread: number }) {
@@ -78,4 +79,25 @@ function Item({ notification }: { notification: Notification }) {
       </Link>
     </li>
   );
+}
+
+/** Shows one as read on the bell and in the list. */
+function showRead(id: number, unread: number): void {
+  show((one) => one.id === id, unread);
+}
+
+/** Shows what is as old as `upTo`, or older, as read. */
+function showAllRead(upTo: number, unread: number): void {
+  show((one) => one.id <= upTo, unread);
+}
+
+function show(isRead: (one: Notification) => boolean, unread: number): void {
+  queryClient.setQueryData(unreadQuery.queryKey, unread);
+  queryClient.setQueriesData<Page<Notification>>({ queryKey: ['notifications', 'list'] }, (page) => {
+    if (!page) return page;
+    return {
+      ...page,
+      results: page.results.map((one) => (isRead(one) ? { ...one, is_read: true } : one)),
+    };
+  });
 }

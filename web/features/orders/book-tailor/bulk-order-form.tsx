@@ -6,17 +6,19 @@ import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { takeFocus } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { placeBulkOrder } from '../api.ts';
 import { DeliveryAddress } from '../components/delivery-address.tsx';
+import { MailNotice } from '../components/mail-notice.tsx';
 import { QuoteSteps } from '../components/quote-steps.tsx';
 import { LoginAlert } from './alerts.tsx';
 import { type BulkFields, bulkDraft, toBulkRequest } from './bulk-draft.ts';
 import { changeDraft, clearDraft } from './draft.ts';
-import { OrderPlaced } from './order-placed.tsx';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { FormSection } from './steps/form-section.tsx';
 import type { StepProps } from './steps/step-props.ts';
@@ -154,5 +156,39 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
       </form>
       <LoginAlert open={isLoginNeeded} back="/book-tailor?step=bulk" onClose={() => setLoginNeeded(false)} />
     </FormProvider>
+  );
+}
+
+interface OrderPlacedProps {
+  /** The server's words. */
+  message: string;
+  trackingId: string;
+  onAnother: () => void;
+}
+
+/** Stands in place of the wizard once a bulk order is placed (bulk-4). */
+function OrderPlaced({ message, trackingId, onAnother }: OrderPlacedProps) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-5 text-center">
+      <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
+      <Heading level={2} size="part" ref={takeFocus} tabIndex={-1}>
+        Order Placed Successfully!
+      </Heading>
+      <p>{message}</p>
+      <p className="figures">
+        <span className="block text-sm text-muted">Tracking number</span>
+        <span className="font-semibold">{trackingId}</span>
+      </p>
+      <div className="w-full text-start">
+        <QuoteSteps />
+      </div>
+      <MailNotice />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onAnother}>Place Another Order</Button>
+        <ButtonLink variant="secondary" to="/orders?tab=bulk">
+          See my bulk orders
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

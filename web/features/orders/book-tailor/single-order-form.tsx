@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -14,13 +17,17 @@ import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
+import { tailorQuery } from '../../tailors/api.ts';
 import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
 import {
   changeDraft,
   clearDraft,
   type Draft,
+  draft,
   type FormFields,
   keepsMeasures,
+  PICTURES,
+  type PictureName,
   tradeOf,
   useDraft,
 } from './draft.ts';
@@ -34,8 +41,6 @@ import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
 import { isRecordGone, readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
-import { usePictures } from './use-pictures.ts';
-import { useTailor } from './use-tailor.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
@@ -184,4 +189,40 @@ export default function SingleOrderForm() {
       <MeasurementAlert open={alert === 'measurement'} onClose={() => setAlert(undefined)} />
     </FormProvider>
   );
+}
+
+/** The tailor with current rates; the last seen one while loading or offline, undefined until known. */
+function useTailor(): (Tailor & Partial<Premises>) | undefined {
+  const chosen = useDraft(({ source, tailor }) => (source === 'partner' ? tailor : null));
+  const { data: tailor } = useQuery(tailorQuery(chosen?.id ?? IN_HOUSE_TAILOR_ID), queryClient);
+  return tailor ?? chosen ?? undefined;
+}
+
+function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormFields>): void {
+  const stored = useRef<Partial<Record<PictureName, File | undefined>>>({});
+  useEffect(() => {
+    let isHere = true;
+    for (const name of PICTURES) {
+      void draft.readFile(name).then((file) => {
+        // A picture chosen meanwhile wins.
+        if (!isHere || !file || getValues(name)) return;
+        stored.current[name] = file;
+        setValue(name, file);
+      });
+    }
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        for (const name of PICTURES) {
+          if (values[name] === stored.current[name]) continue;
+          stored.current[name] = values[name];
+          void draft.keepFile(name, values[name]);
+        }
+      },
+    });
+    return () => {
+      isHere = false;
+      unsubscribe();
+    };
+  }, [getValues, setValue, subscribe]);
 }

@@ -1,25 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { useLocationPreference } from '../../location/store.ts';
+import { tailorQuery } from '../../tailors/api.ts';
 import { bulkDraft } from './bulk-draft.ts';
-import { clearDraft, isForeign, draft as stored, useDraft } from './draft.ts';
-import { EditingNotice } from './editing-notice.tsx';
+import {
+  asksTrade,
+  changeDraft,
+  chooseTailor,
+  clearDraft,
+  type Editing,
+  isForeign,
+  draft as stored,
+  useDraft,
+} from './draft.ts';
 import { STEPS, type StepSlug } from './flow.ts';
-import { BulkStep, loadBulkForm } from './steps/bulk-step.tsx';
-import { loadOrderForm, OrderStep } from './steps/order-step.tsx';
-import { SourceStep } from './steps/source-step.tsx';
+import { ChoiceCards } from './steps/choice-cards.tsx';
 import type { StepProps } from './steps/step-props.ts';
-import { loadTailorChooser, TailorStep } from './steps/tailor-step.tsx';
 import { TradeStep } from './steps/trade-step.tsx';
 import { TypeStep } from './steps/type-step.tsx';
-import { useNamedOrderType } from './use-named-order-type.ts';
-import { useNamedTailor } from './use-named-tailor.ts';
 
 const COMPONENTS: Record<StepSlug, ComponentType<StepProps>> = {
   type: TypeStep,
@@ -101,5 +111,138 @@ export function BookTailorWizard() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+const loadOrderForm = () => import('./single-order-form.tsx');
+
+/** The last step, whose form is loaded when it is shown. */
+function OrderStep() {
+  return (
+    <LazyPart load={loadOrderForm} skeleton={<Skeleton className="h-96" />}>
+      {(SingleOrderForm) => <SingleOrderForm />}
+    </LazyPart>
+  );
+}
+
+const loadBulkForm = () => import('./bulk-order-form.tsx');
+
+/** The last step of a bulk order, whose form is loaded when it is shown. */
+function BulkStep({ onPlaced, onAnother }: StepProps) {
+  return (
+    <LazyPart load={loadBulkForm} skeleton={<Skeleton className="h-96" />}>
+      {(BulkOrderForm) => <BulkOrderForm onPlaced={onPlaced} onAnother={onAnother} />}
+    </LazyPart>
+  );
+}
+
+/** Opens the Bulk Order Form where the URL names it (`?type=bulk`). */
+function useNamedOrderType(isReady: boolean): void {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isNamed = parameters.get('type') === 'bulk';
+  useEffect(() => {
+    if (!isReady || !isNamed) return;
+    changeDraft({ orderType: 'bulk', editing: null });
+    void navigate({ search: 'step=bulk' }, { replace: true });
+  }, [isReady, isNamed, navigate]);
+}
+
+const loadTailorChooser = () => import('../../tailors/components/tailor-chooser.tsx');
+
+/** See orders-1. A garment that prices were shown for is the one that is ordered. */
+function TailorStep({ onAnswered }: StepProps) {
+  const chosen = useDraft((draft) => draft.tailor?.id);
+  function choose(tailor: Tailor, dressType: string, trade: TailorType | undefined) {
+    chooseTailor({ source: 'partner', tailor, ...(trade ? { trade } : {}) });
+    const { fields } = useDraft.getState();
+    if (tailor.rate_per_design[dressType] !== undefined) {
+      changeDraft({ fields: { ...fields, dress_type: dressType } });
+    }
+    onAnswered();
+  }
+  return (
+    <LazyPart load={loadTailorChooser} skeleton={<Skeleton className="h-96" />}>
+      {(TailorChooser) => <TailorChooser chosenId={chosen} onChoose={choose} />}
+    </LazyPart>
+  );
+}
+
+/** Says that the form changes a placed order, and leads back to it (orders-32). */
+function EditingNotice({ editing }: { editing: Editing }) {
+  const navigate = useNavigate();
+  return (
+    <section
+      aria-label="Editing"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-saffron bg-saffron-soft px-4 py-3"
+    >
+      <p className="wrap-anywhere">
+        You are editing order {editing.trackingId}. It stays as it is until you save your changes.
+      </p>
+      <Button
+        variant="secondary"
+        onClick={async () => {
+          // Clearing the draft first would show the wizard's first step until the checkout loads.
+          await navigate(`/checkout?order=${editing.order}`);
+          clearDraft();
+        }}
+      >
+        Leave it as it is
+      </Button>
+    </section>
+  );
+}
+
+/** Chooses the partner tailor named in the URL (`?tailor=1007`) and opens the next step. True while loading. */
+function useNamedTailor(isReady: boolean): boolean {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const named = parameters.get('tailor');
+  const isNaming = named !== null;
+  const { data: tailor, isError } = useQuery(
+    { ...tailorQuery(Number(named)), enabled: isReady && isNaming },
+    queryClient,
+  );
+  useEffect(() => {
+    if (!isReady || !isNaming) return;
+    if (tailor) {
+      changeDraft({ orderType: 'single', editing: null });
+      chooseTailor({ source: 'partner', tailor });
+    }
+    const next = tailor && asksTrade({ source: 'partner', tailor }) ? 'trade' : 'order';
+    if (tailor || isError) navigate({ search: `step=${tailor ? next : 'type'}` }, { replace: true });
+  }, [isReady, isNaming, tailor, isError, navigate]);
+  return isNaming;
+}
+
+/** See orders-1. */
+function SourceStep({ onAnswered }: StepProps) {
+  const { brand_name, order_rules } = useShop();
+  const isAbroad = useLocationPreference(({ location }) => location === 'international');
+  const chosen = useDraft((draft) => draft.source);
+  return (
+    <ChoiceCards
+      chosen={chosen}
+      onChoose={(value) => {
+        chooseTailor({ source: value === 'in-house' ? 'in-house' : 'partner' });
+        onAnswered();
+      }}
+      choices={[
+        {
+          value: 'in-house',
+          title: brand_name,
+          text: isAbroad
+            ? `Our own workshop: stitched within ${order_rules.in_house_days} days, plus the days of the courier, managed by us from cloth to doorstep.`
+            : `Our own workshop: delivered within ${order_rules.in_house_days} days, managed by us from cloth to doorstep.`,
+          picture: 'inhouse',
+        },
+        {
+          value: 'partner',
+          title: 'Partner Tailor',
+          text: 'You choose the tailor, the tailor stitches, and we keep track of your order.',
+          picture: 'partner',
+        },
+      ]}
+    />
   );
 }

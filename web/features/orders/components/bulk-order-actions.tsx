@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
-import { WithdrawOrder } from './withdraw-order.tsx';
+import { CancelDialog } from './cancel-order.tsx';
 
 /** Accept quote, while there is one to accept (bulk-5). */
 export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; variant?: 'primary' | 'quiet' }) {
@@ -60,4 +60,24 @@ export function WithdrawButton({ order }: { order: BulkOrder }) {
 function whyKept({ status }: BulkOrder): string {
   if (status === 'CANCELLED') return 'It is cancelled already.';
   return `It is ${BULK_STATUS_NAMES[status].toLowerCase()} and cannot be withdrawn any more.`;
+}
+
+/** Asks once, and withdraws a bulk order whose `actions` offer it; after the acceptance it asks why (bulk-6). */
+function WithdrawOrder({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
+  return (
+    <CancelDialog
+      order={order}
+      onClose={onClose}
+      isReasonOptional={order.status !== 'ACCEPTED'}
+      words={{
+        title: `Withdraw order ${order.tracking_id}?`,
+        text: `${order.number_of_pieces} × ${order.item_type}. Nothing will be made, and there is nothing to pay. This cannot be undone.`,
+        why: 'Why do you withdraw it?',
+        confirm: 'Withdraw order',
+        busy: 'Withdrawing...',
+        done: `Your order ${order.tracking_id} is withdrawn. It is listed as cancelled.`,
+        failed: 'Failed to withdraw the order',
+      }}
+    />
+  );
 }

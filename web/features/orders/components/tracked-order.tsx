@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import type { TrackedOrder } from '../../../../contract/tracking.ts';
+import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { statusTextsOf } from '../tracking-words.ts';
+import { itemName } from '../words.ts';
+import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { Shipments } from './shipments.tsx';
-import { TrackedItems } from './tracked-items.tsx';
 
 interface TrackedOrderCardProps {
   order: TrackedOrder;
@@ -65,4 +65,64 @@ function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, s
   if (order.delivered_at) return [ordered, ['Delivered', formatDay(order.delivered_at)]];
   const day = order.is_day_promised ? 'Estimated delivery' : 'Asked for';
   return [ordered, [day, formatDay(order.expected_delivery_date)]];
+}
+
+/** Who brings the order, and under which number of theirs it can be asked for. */
+function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
+  if (shipments.length === 0) return null;
+  return (
+    <section aria-labelledby="shipments-title" className="flex flex-col gap-2">
+      <h3 id="shipments-title" className="font-sans text-sm text-muted">
+        {shipments.length === 1 ? 'Courier' : 'Couriers'}
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {shipments.map(({ courier, number, at }) => (
+          <li key={at + number} className="wrap-anywhere">
+            <span className="font-semibold">{courier}</span>
+            {number !== null && (
+              <>
+                , number <span className="figures font-semibold select-all">{number}</span>
+              </>
+            )}
+            <span className="text-muted"> since {formatDay(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is public of the items: garments with their cloth, goods by name, of a bulk order the pieces. */
+function TrackedItems({ order }: { order: TrackedOrder }) {
+  if (order.kind === 'single') {
+    return (
+      <ul className="flex flex-col gap-3">
+        {order.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
+          <li key={place} className="flex items-center gap-4">
+            <GarmentThumb garment={item} className="h-28 w-22" />
+            <div className="min-w-0">
+              <p className="font-display text-lg font-semibold">{itemName(item)}</p>
+              <p className="text-muted">{item.fabric_type}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const items =
+    order.kind === 'goods' ? order.items : order.items.map((item) => ({ ...item, name: 'Bulk order' }));
+  return (
+    <ul className="flex flex-col divide-y divide-hairline">
+      {items.map(({ name, quantity }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
+        <li key={place} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+          <span className="min-w-0 font-display text-lg font-semibold">{name}</span>
+          <span className="figures shrink-0 text-muted">
+            {quantity} {quantity === 1 ? 'piece' : 'pieces'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

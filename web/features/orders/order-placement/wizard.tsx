@@ -3,14 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
 import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
-import { useFocusOnChange } from '../../../ui/focus.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { MailNotice } from '../components/mail-notice.tsx';
 import { draft as stored, useDraft } from './draft.ts';
 import { clearDraft, useFiles } from './files.ts';
 import { type Answers, STEPS, type StepSlug, stepCount } from './flow.ts';
-import { PlacedPanel } from './placed-panel.tsx';
 import { CategoryStep, DesignStep, GenderStep, TypeStep } from './steps/choice-steps.tsx';
 import type { LateSlug } from './steps/late-step.tsx';
 import type { PlacedOrder, StepProps } from './steps/step-props.ts';
@@ -87,6 +88,37 @@ export function OrderPlacementWizard() {
           {(LateStep) => <LateStep key={step.slug} slug={step.slug as LateSlug} {...props} />}
         </LazyPart>
       )}
+    </div>
+  );
+}
+
+const NEXT = {
+  single:
+    'We look at what you want made, and you find the price under My orders. Nothing is made before you have confirmed it.',
+  bulk: 'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.',
+} as const;
+
+/** Stands in place of the wizard once an order is placed (orders-30). */
+function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () => void }) {
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <div ref={takeFocus} tabIndex={-1} className="rounded-xl">
+        <Banner kind="success">
+          <p className="font-semibold">{order.message}</p>
+        </Banner>
+      </div>
+      <p>{NEXT[order.kind]}</p>
+      <MailNotice />
+      <p className="figures">
+        <span className="block text-sm text-muted">Tracking number</span>
+        <span className="font-semibold">{order.trackingId}</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={order.kind === 'bulk' ? '/orders?tab=bulk' : '/orders'}>See my orders</ButtonLink>
+        <Button variant="secondary" onClick={onAnother}>
+          Place Another Order
+        </Button>
+      </div>
     </div>
   );
 }

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
 import type { Review } from '../../../../contract/reviews.ts';
+import { call } from '../../../lib/call.ts';
 import { useLateQuery } from '../../../lib/late-query.ts';
 import { useMorePages } from '../../../lib/more-pages.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
-import { ownReviewQuery, readReviews } from '../api.ts';
-import { withRating } from '../distribution.ts';
-import { RatingSummary } from './rating-summary.tsx';
+import { distributionOf, type Ratings, withRating } from '../distribution.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const loadReviewForm = () => import('./review-form.tsx');
@@ -104,5 +105,55 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Newest first. Throws CallError. */
+async function readReviews(productId: number, page: number): Promise<Review[]> {
+  const query = { page };
+  return (
+    await call('GET /api/products/{id}/reviews/', { session: 'none', params: { id: productId }, query })
+  ).results;
+}
+
+const ownReviewQuery = (productId: number) =>
+  definePersonalQuery({
+    queryKey: ['reviews', 'own', productId],
+    queryFn: ({ signal }) =>
+      call('GET /api/products/{id}/reviews/mine/', { params: { id: productId }, signal }),
+  });
+
+function RatingSummary({ ratings }: { ratings: Ratings }) {
+  const { count, mean, rows } = distributionOf(ratings);
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="figures font-display text-4xl">{mean.toFixed(1)}</span>
+        <Stars rating={mean} />
+        <span className="figures text-muted">
+          from {count} {count === 1 ? 'review' : 'reviews'}
+        </span>
+      </p>
+      <ul aria-label="Reviews by stars" className="flex flex-col gap-1">
+        {rows.map((row) => (
+          <li key={row.stars} className="figures grid grid-cols-[4rem_1fr_2.5rem] items-center gap-2 text-sm">
+            <span>
+              {row.stars} {row.stars === 1 ? 'star' : 'stars'}
+            </span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-hairline">
+              <span
+                className="block h-full rounded-full bg-saffron"
+                style={{ inlineSize: `${row.share * 100}%` }}
+              />
+            </span>
+            <span className="text-end text-muted">
+              {row.count}
+              <span className="sr-only"> {row.count === 1 ? 'review' : 'reviews'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

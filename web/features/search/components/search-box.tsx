@@ -4,7 +4,7 @@ import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
 import type { Suggestion } from '../../../../contract/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useSuggestions } from '../use-suggestions.ts';
+import { suggest } from '../api.ts';
 
 /** Suggests while typing and searches on Enter, also before hydration (search-1). */
 export function SearchBox({ className = '' }: { className?: string }) {
@@ -150,4 +150,34 @@ function Lens() {
       <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
     </Icon>
   );
+}
+
+const SUGGEST_DEBOUNCE_MS = 150;
+
+/** Shorter text would match everything. */
+const MIN_LENGTH = 2;
+
+/** Suggestions for the typed text; empty while unknown, offline or with `words` undefined. */
+function useSuggestions(words: string | undefined): Suggestion[] {
+  const [known, setKnown] = useState<{ words: string; found: Suggestion[] }>({ words: '', found: [] });
+  const asked = words?.trim() ?? '';
+  useEffect(() => {
+    if (asked.length < MIN_LENGTH) return;
+    const stop = new AbortController();
+    const pause = setTimeout(async () => {
+      try {
+        setKnown({ words: asked, found: await suggest(asked, stop.signal) });
+      } catch {
+        // Suggestions may fail; submitting the search reports errors.
+      }
+    }, SUGGEST_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [asked]);
+  // Keep the previous suggestions while the text only grows or shrinks.
+  const isOfThese =
+    asked.length >= MIN_LENGTH && (asked.startsWith(known.words) || known.words.startsWith(asked));
+  return isOfThese ? known.found : [];
 }

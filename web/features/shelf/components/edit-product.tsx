@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
+import { garmentOf } from '../../../../contract/garments.ts';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
@@ -11,7 +14,6 @@ import { saveProduct } from '../api.ts';
 import { type ProductValues, requestOf, valuesOf } from '../product-values.ts';
 import { afterSales } from '../stock-conflict.ts';
 import { useUploadsFirst } from '../use-uploads-first.ts';
-import { FIELD_NAMES, showField } from '../words.tsx';
 import { ProductFields } from './product-fields.tsx';
 
 const loadSchema = () => import('../product-schema.ts');
@@ -68,4 +70,53 @@ export function EditProduct({ product, onSaved }: EditProductProps) {
       </div>
     </form>
   );
+}
+
+const FIELD_NAMES: Record<keyof ProductValues, string> = {
+  name: 'Name',
+  description: 'Description',
+  category: 'For',
+  section: 'Section',
+  collection: 'Collection',
+  dress_type: 'Kind of garment',
+  price: 'Price (Rs)',
+  compare_at_price: 'Struck-through price (Rs)',
+  active: 'Show it in the shop',
+  facts: 'Details',
+  pictures: 'Pictures',
+  colours: 'Colours',
+  sizes: 'Sizes',
+  variants: 'Stock and SKU',
+};
+
+const CODES: Record<string, string> = { ...CATEGORIES, ...BRAND_SECTIONS, ...COLLECTIONS };
+
+/** A value of the form for people to compare. */
+function showField(name: string, value: unknown): ReactNode {
+  switch (name as keyof ProductValues) {
+    case 'facts':
+      return lines((value as ProductValues['facts']).map((fact) => `${fact.name}: ${fact.value}`));
+    case 'pictures':
+      return lines((value as ProductValues['pictures']).map(({ description }) => description));
+    case 'colours':
+      return lines((value as ProductValues['colours']).map((colour) => colour.name));
+    case 'sizes':
+      return (value as string[]).map((size) => (size === 'one' ? 'One size' : size)).join(', ');
+    case 'variants':
+      return lines(
+        Object.entries(value as ProductValues['variants']).map(([place, { stock, sku }]) =>
+          [`${place.replace(':', ', ')}: ${stock || 'none'}`, sku].filter(Boolean).join(', '),
+        ),
+      );
+    case 'active':
+      return value ? 'Yes' : 'No';
+    case 'dress_type':
+      return garmentOf(String(value))?.label ?? 'None';
+    default:
+      return CODES[String(value)] ?? (String(value) || 'Nothing');
+  }
+}
+
+function lines(texts: readonly string[]): ReactNode {
+  return texts.length === 0 ? 'Nothing' : texts.join('\n');
 }

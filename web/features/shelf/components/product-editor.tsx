@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,11 +15,14 @@ import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { SHELF_KEY, shelfProductQuery } from '../api.ts';
+import { addProduct, SHELF_KEY, shelfProductQuery } from '../api.ts';
+import { EMPTY_PRODUCT, type ProductValues, requestOf } from '../product-values.ts';
+import { useUploadsFirst } from '../use-uploads-first.ts';
 import { EditProduct } from './edit-product.tsx';
-import { NewProduct } from './new-product.tsx';
+import { ProductFields } from './product-fields.tsx';
 
 interface ProductEditorProps {
   /** `new`, or the id of a product. */
@@ -113,4 +120,46 @@ function Existing({ id, base, onSaved }: { id: number; base: string; onSaved: ()
 
 function publicAddress({ id, type }: ShelfProduct): string {
   return `${type === 'culture' ? '/culture_product' : '/product'}?id=${id}`;
+}
+
+const TEXTS = ['name', 'description', 'price', 'compare_at_price'] as const;
+
+const loadSchema = () => import('../product-schema.ts');
+
+const resolvers = {
+  brand: lazyResolver<ProductValues>(async () => (await loadSchema()).productResolver('brand')),
+  culture: lazyResolver<ProductValues>(async () => (await loadSchema()).productResolver('culture')),
+};
+
+interface NewProductProps {
+  kind: 'brand' | 'culture';
+  /** For staff: whose product it is to be. */
+  brand?: number | undefined;
+  onSaved: (product: ShelfProduct) => unknown;
+}
+
+function NewProduct({ kind, brand, onSaved }: NewProductProps) {
+  const form = useForm<ProductValues>({ resolver: resolvers[kind], defaultValues: EMPTY_PRODUCT });
+  useLoadOnFocus(loadSchema);
+  const forgetDraft = useFormDraft(`product:new:${brand ?? kind}`, form, TEXTS);
+  const pictures = useUploadsFirst(form, 'pictures');
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    prevent: pictures.prevent,
+    send: (values, { keyFor }) => {
+      const body = { ...requestOf(values), brand };
+      return addProduct(body, keyFor(body));
+    },
+    forgetDraft,
+    onSuccess: onSaved,
+    fallback: 'Failed to add the product',
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-6">
+      <ProductFields form={form} kind={kind} onUploading={pictures.setUploading} />
+      <FailureBanner failure={failure} />
+      <SubmitButton busy={isSubmitting} busyLabel="Adding..." className="self-start">
+        Add product
+      </SubmitButton>
+    </form>
+  );
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { tailorTypesFor } from '../../../../contract/garments.ts';
+import { useSearchParams } from 'react-router';
+import { codesOf } from '../../../../contract/codes.ts';
+import { MAX_AREA, TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
+import { garmentOf, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { choiceIn, pageIn } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { tailorsQuery } from '../api.ts';
-import { isInArea } from '../area-matches.ts';
-import { useOtherPages } from '../use-other-pages.ts';
-import { EVERY_TAILOR, useTailorSearch } from '../use-tailor-search.ts';
+import { type TailorSearch, tailorsQuery } from '../api.ts';
+import { isInArea, placeIn } from '../area-matches.ts';
 import { TailorCard } from './tailor-card.tsx';
 import { TailorSearchFields } from './tailor-search-fields.tsx';
 
@@ -130,4 +132,61 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
       </p>
     </div>
   );
+}
+
+const SEARCH_DEBOUNCE_MS = 350;
+
+interface OtherPages {
+  /** How many tailors beyond those shown match; undefined while it is not known. */
+  more: number | undefined;
+  /** Where they are, as "in Islamabad". */
+  words: string;
+}
+
+/** What the pages that are not loaded hold of the typed area (tailors-4); nothing for the area of the URL, which they all match. */
+function useOtherPages(search: TailorSearch, typed: string, shown: number): OtherPages {
+  const [area, setArea] = useState(typed);
+  useEffect(() => {
+    const pause = setTimeout(() => setArea(typed), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  const isAsked = typed !== '' && typed.toLowerCase() !== search.area.toLowerCase();
+  const { data, isError } = useQuery(
+    { ...tailorsQuery({ ...search, area, page: 1 }), enabled: isAsked && area === typed },
+    queryClient,
+  );
+  if (!isAsked || isError) return { more: 0, words: '' };
+  if (area !== typed || !data) return { more: undefined, words: '' };
+  const places = new Set(data.tailors.map(({ tailor_area }) => placeIn(tailor_area, typed)));
+  const [place = typed] = places;
+  // Part of a name may be that of several places.
+  return { more: data.count - shown, words: places.size === 1 ? `in ${place}` : `for “${typed}”` };
+}
+
+const EVERY_TAILOR: TailorSearch = { filter: 'all', page: 1, area: '', dressType: '' };
+
+/** The search that is in the URL, and its change, which leads to the first page unless it names another. */
+function useTailorSearch(): [TailorSearch, (change: Partial<TailorSearch>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const dress = parameters.get('dress') ?? '';
+  const search: TailorSearch = {
+    filter: choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all',
+    page: pageIn(parameters),
+    area: (parameters.get('area') ?? '').trim().slice(0, MAX_AREA),
+    dressType: garmentOf(dress) ? dress : '',
+  };
+  const show = (change: Partial<TailorSearch>) =>
+    setParameters(
+      (previous) => {
+        const { filter, page, area, dressType } = { ...search, page: 1, ...change };
+        const next = new URLSearchParams(previous);
+        for (const [name, value] of Object.entries({ filter, page, area, dress: dressType })) {
+          if (value === '') next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [search, show];
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Earnings, MonthSummary } from '../../../../contract/earnings.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/card.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { WhoseWorkshop } from '../api.ts';
+import { earningsKey, saveCsv, saveStatement } from '../earnings-api.ts';
 import { nameOfMonth } from '../month-names.ts';
 import { EarningTotals, inFigures } from './earning-totals.tsx';
 import { MonthEntries } from './month-entries.tsx';
-import { MonthFiles } from './month-files.tsx';
 
 interface EarningsOverviewProps {
   whose: WhoseWorkshop;
@@ -80,5 +83,36 @@ function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) 
         {isOpen && <MonthEntries whose={whose} month={month.month} />}
       </details>
     </Card>
+  );
+}
+
+interface MonthFilesProps {
+  whose: WhoseWorkshop;
+  month: string;
+  isOver: boolean;
+}
+
+/** The statement, once the month is over, and the entries as CSV. */
+function MonthFiles({ whose, month, isOver }: MonthFilesProps) {
+  const button = (label: string, save: () => Promise<void>) => (
+    <DownloadButton
+      label={label}
+      describedAs={`${label} of ${nameOfMonth(month)}`}
+      save={save}
+      errorText={(error) => failureSentence(error, 'Failed to prepare the file. Please try again.')}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        {isOver &&
+          button('Statement (PDF)', async () => {
+            await saveStatement(whose, month);
+            await queryClient.invalidateQueries({ queryKey: earningsKey(whose) });
+          })}
+        {button('CSV', () => saveCsv(whose, month))}
+      </div>
+      {!isOver && <p className="text-sm text-muted">The statement is ready once the month is over.</p>}
+    </div>
   );
 }

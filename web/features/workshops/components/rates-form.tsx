@@ -1,16 +1,18 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { MAX_OPENING_HOURS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
 import type { Rates } from '../../../../contract/workshops.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveRates, type WhoseWorkshop } from '../api.ts';
 import { describeRates, garmentsOf, type RatesValues, ratesBody, ratesValues } from '../rates-values.ts';
 import { refreshWorkshop } from '../refresh-workshop.ts';
-import { OpeningHours } from './opening-hours.tsx';
 import { FormPart, SaveBar } from './workshop-form.tsx';
 
 const loadResolver = async () => (await import('../workshop-schema.ts')).ratesResolver();
@@ -116,5 +118,54 @@ function RateCount({ whose, rates }: { whose: WhoseWorkshop; rates: RatesValues[
         ? `${who} no garment, so nobody can order.`
         : `${who} ${offered} ${offered === 1 ? 'garment' : 'garments'}.`}
     </p>
+  );
+}
+
+/** Lines such as "Mon-Sat" and "11AM-9PM". */
+function OpeningHours({ form }: { form: UseFormReturn<RatesValues> }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'opening_hours' });
+  const addRef = useRef<HTMLButtonElement>(null);
+  const errors = form.formState.errors.opening_hours;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm font-semibold">Opening hours</p>
+      {fields.map(({ id }, index) => (
+        <div key={id} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          <TextField
+            label="Days"
+            placeholder="Mon-Sat"
+            autoComplete="off"
+            error={errors?.[index]?.days?.message}
+            {...form.register(`opening_hours.${index}.days`)}
+          />
+          <TextField
+            label="Hours"
+            placeholder="11AM-9PM"
+            autoComplete="off"
+            error={errors?.[index]?.hours?.message}
+            {...form.register(`opening_hours.${index}.hours`)}
+          />
+          <Button
+            variant="icon"
+            aria-label={`Remove line ${index + 1} of the opening hours`}
+            onClick={() => {
+              flushSync(() => remove(index));
+              addRef.current?.focus();
+            }}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      <Button
+        ref={addRef}
+        variant="secondary"
+        className="self-start"
+        disabled={fields.length >= MAX_OPENING_HOURS}
+        onClick={() => append({ days: '', hours: '' })}
+      >
+        Add opening hours
+      </Button>
+    </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
+import { COURIERS, DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
 import type { PaymentType } from '../../../../../contract/handover.ts';
+import type { Courier, CourierOffer } from '../../../../../contract/order-fees.ts';
 import { courierOffer } from '../../../../../contract/pricing.ts';
-import type { Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
+import type { OpeningHours, Premises as PremisesOf, Tailor } from '../../../../../contract/tailors.ts';
 import { countries } from '../../../../lib/countries.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { useApproximation, useLocationPreference } from '../../../location/store.ts';
-import { Premises } from '../../components/premises.tsx';
-import { DELIVERY_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
+import { COURIER_NAMES, DELIVERY_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import { useHandover, useOfferedHandover } from '../use-handover.ts';
-import { CourierField, courierName } from './courier-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { HandoverChoice } from './handover-choice.tsx';
 
@@ -146,5 +145,71 @@ function CountryOfCustomer() {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+interface PremisesProps {
+  name: string | undefined;
+  /** Null: only the shop collects and delivers. */
+  address: string | null | undefined;
+  hours: readonly OpeningHours[] | undefined;
+}
+
+/** Where the cloth is brought and the garment collected (orders-13). */
+function Premises({ name, address, hours = [] }: PremisesProps) {
+  if (address === undefined) return null;
+  if (address === null) {
+    return <p className="text-muted">We send you the address when you confirm the order.</p>;
+  }
+  return (
+    <div className="rounded-2xl border border-hairline bg-card p-4 sm:p-5">
+      <p className="font-semibold">{name}</p>
+      <address className="not-italic">{address}</address>
+      {hours.length > 0 && (
+        <ul className="figures mt-1 text-sm text-muted">
+          {hours.map(({ days, hours: open }) => (
+            <li key={days}>
+              {days} {open}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** `Express courier, 3–5 business days` */
+function courierName(courier: Courier, days: CourierOffer['days']): string {
+  return `${COURIER_NAMES[courier]} courier, ${days.join('–')} business days`;
+}
+
+/** Which courier brings cloth and garment abroad; nothing where there is no choice (orders-44). */
+function CourierField() {
+  const { register, formState } = useFormContext<OrderFields>();
+  const { order_rules } = useShop();
+  const about = useApproximation();
+  const { hasExpress, courier, pickup, delivery, collection_country, delivery_country } = useHandover();
+  if (!hasExpress) return null;
+  const hint = (of: Courier) => {
+    const there = courierOffer(collection_country, order_rules, of);
+    const back = courierOffer(delivery_country, order_rules, of);
+    const fees = [
+      ...(pickup === 'BY_SHOP' ? [there.collection_fee] : []),
+      ...(delivery === 'BY_SHOP' ? [back.delivery_fee] : []),
+    ];
+    const rupees = fees.reduce((sum, fee) => sum + fee, 0);
+    const abroad = delivery === 'BY_SHOP' && delivery_country !== 'PK' ? back : there;
+    return [`${abroad.days.join('–')} business days each way, ${formatRupees(rupees)} in all`, about(rupees)]
+      .filter(Boolean)
+      .join(' ');
+  };
+  return (
+    <RadioGroup
+      label="Courier"
+      value={courier}
+      error={formState.errors.courier?.message}
+      options={COURIERS.map((value) => ({ value, label: COURIER_NAMES[value], hint: hint(value) }))}
+      radio={register('courier')}
+    />
   );
 }

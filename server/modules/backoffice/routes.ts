@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { dashboard } from '../../../contract/dashboard.ts';
+import { deleteSavedView, savedViews, saveView as saveViewCall } from '../../../contract/saved-views.ts';
 import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/staff-service.ts';
 import { finishMeasuresForStaff, printJobCard } from '../orders/workshop/service.ts';
+import { readDashboard } from './dashboard-service.ts';
 import { ordersExport } from './order-export-service.ts';
 import { listOrders } from './order-list-service.ts';
 import {
@@ -14,6 +17,7 @@ import {
   readOrderPage,
   refundOrder,
 } from './order-page-service.ts';
+import { listViews, removeView, saveView } from './view-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   deps.transferKinds.addExport(ordersExport(deps.config));
@@ -59,4 +63,21 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       }),
     ),
   );
+}
+
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, dashboard, ({ query }) => readDashboard(deps.db, query.days));
+}
+
+export function savedViewRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, savedViews, ({ actor, query }) => listViews(deps.db, actor, query.list));
+
+  serve(app, deps, saveViewCall, ({ actor, body, runIdempotent }) =>
+    runIdempotent((tx) => saveView(tx, actor, body)),
+  );
+
+  serve(app, deps, deleteSavedView, async ({ actor, params }) => {
+    await removeView(deps.db, actor, params.id);
+    return {};
+  });
 }

@@ -19,6 +19,7 @@ import {
 } from '../../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { attachLogo } from '../shelf/pictures-service.ts';
+import { brandOfUser } from '../shelf/queries.ts';
 import { brandInvitedMail } from './mails.ts';
 import {
   insertBrand,
@@ -29,7 +30,7 @@ import {
   staffBrandCount,
   staffBrandPage,
   updateBrand,
-} from './staff-queries.ts';
+} from './queries.ts';
 
 export async function listStaffBrands(
   db: Db,
@@ -157,4 +158,9 @@ function present(row: StaffBrandRow, { demo }: Pick<Deps['config'], 'demo'>): St
       can_be_invited: row.owner.canBeInvited && (!row.owner.isDemo || demo),
     },
   };
+}
+
+/** The brand that the account works for. Fails with `catalogue.brand_missing`. */
+export async function requireBrandOf(db: Db | Tx, actor: Pick<Actor, 'id'>) {
+  return (await brandOfUser(db, actor.id)) ?? fail('catalogue.brand_missing');
 }

@@ -1,7 +1,12 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { chatConnections, chatConversations, chatMessages } from '../../../db/schema/chat.ts';
+import { brands } from '../../../db/schema/catalogue.ts';
+import { cannedReplies, chatConnections, chatConversations, chatMessages } from '../../../db/schema/chat.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { sellerOrders } from '../../../db/schema/shop.ts';
+import { tailors } from '../../../db/schema/tailors.ts';
 
 const isOnline = sql<boolean>`exists (select from ${chatConnections} online
   where online.user_id = ${chatConversations.customerId} and online.expires_at > now())`;
@@ -88,4 +93,74 @@ export async function claimAnswers(tx: Tx, customerId: number) {
       ),
     );
   return person && { customer: person, ids: new Set(ids.map(({ id }) => id)) };
+}
+
+/** The accounts that stitch or ship any of these orders. */
+export async function workersOn(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await union(
+    db
+      .select({ id: tailors.userId })
+      .from(orders)
+      .innerJoin(tailors, eq(tailors.id, orders.tailorId))
+      .where(inArray(orders.id, [...ids])),
+    db
+      .select({ id: brands.userId })
+      .from(sellerOrders)
+      .innerJoin(brands, eq(brands.id, sellerOrders.brandId))
+      .where(inArray(sellerOrders.orderId, [...ids])),
+  );
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+interface ReplyFields {
+  title: string;
+  text: string;
+}
+
+const fields = { id: cannedReplies.id, title: cannedReplies.title, text: cannedReplies.text };
+
+/** By title. */
+export function repliesByTitle(db: Db) {
+  return db.select(fields).from(cannedReplies).orderBy(sql`lower(${cannedReplies.title})`);
+}
+
+export async function countReplies(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(cannedReplies);
+  return row?.count ?? 0;
+}
+
+/** One writer at a time, so that titles and number are checked without a race. */
+export async function lockReplies(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${cannedReplies} in share row exclusive mode`);
+}
+
+export async function isTitleTaken(tx: Tx, title: string, exceptId = 0): Promise<boolean> {
+  const found = await tx
+    .select({ id: cannedReplies.id })
+    .from(cannedReplies)
+    .where(and(sql`lower(${cannedReplies.title}) = lower(${title})`, ne(cannedReplies.id, exceptId)));
+  return found.length > 0;
+}
+
+export async function insertReply(tx: Tx, reply: ReplyFields) {
+  const [row] = await tx.insert(cannedReplies).values(reply).returning(fields);
+  if (!row) throw new Error('The reply was not written');
+  return row;
+}
+
+export async function replaceReply(tx: Tx, id: number, reply: ReplyFields) {
+  const [row] = await tx
+    .update(cannedReplies)
+    .set({ ...reply, updatedAt: sql`now()` })
+    .where(eq(cannedReplies.id, id))
+    .returning(fields);
+  return row;
+}
+
+export async function removeReply(db: Db | Tx, id: number): Promise<boolean> {
+  const removed = await db
+    .delete(cannedReplies)
+    .where(eq(cannedReplies.id, id))
+    .returning({ id: cannedReplies.id });
+  return removed.length > 0;
 }
