@@ -5,16 +5,19 @@ import { codesOf } from './codes.ts';
 import {
   APPLICATION_PICTURES,
   APPLICATION_STATES,
+  LEAD_TIME_DAYS,
   MAX_APPLICATION_WORDS,
   MAX_SHOP_NAME,
-} from './constants/applications.ts';
-import { LEAD_TIME_DAYS, RATE_LIMITS, TAILOR_KINDS, TAILOR_SERVICES } from './constants/tailors.ts';
+  RATE_LIMITS,
+  TAILOR_KINDS,
+  TAILOR_SERVICES,
+} from './constants/tailors.ts';
 import { endpoint, Id } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { DRESS_TYPES, dressTypesOfKind } from './garments.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { jsonText, text } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const tag = 'Applications of tailors';
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { OrderAddressText, PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { BUSINESS_TYPES, MAX_BULK_PIECES } from './constants/bulk-orders.ts';
 import {
   BILL_STATUSES,
   BULK_STATUSES,
+  BUSINESS_TYPES,
   CONTACT_STATUSES,
   HANDOVERS,
+  MAX_BULK_PIECES,
   PAYMENT_TYPES,
 } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
@@ -16,7 +17,7 @@ import { ComingDay, Day, NumberSearch, Rupees, Timestamp, YesNo } from './fields
 import { OrderAction, OrderEvent } from './orders.ts';
 import { PageNumber } from './page.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const RequestFields = z.object({
   item_type: withoutCardNumber(requiredText(200)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenHours } from './business-hours.ts';
-import { USUAL_HOURS } from './constants/business-facts.ts';
+import { USUAL_HOURS } from './constants/contact.ts';
 
 test('the usual hours (contact-5)', () => {
   expect(writtenHours(USUAL_HOURS)).toEqual([

@@ -8,9 +8,9 @@ import {
   COLLECTIONS,
   PRODUCT_SORTS,
   PRODUCT_TYPES,
+  SEARCH_MAX_LENGTH,
   SIZES,
 } from './constants/catalogue.ts';
-import { SEARCH_MAX_LENGTH } from './constants/search.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Picture, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';

@@ -6,7 +6,7 @@ import { Day, Timestamp, TrackingNumber } from './fields.ts';
 import { Measurement } from './measurements.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const tag = 'Chat';
 

@@ -4,8 +4,8 @@ import { CONTENT_SLUGS, CONTENT_VARIABLES, MAX_CONTENT_LENGTH } from './constant
 import { endpoint } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
 import { requiredText } from './text.ts';
+import { wholeNumber } from './validation.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const tag = 'Content';
 

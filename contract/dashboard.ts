@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DASHBOARD_PERIODS, MAX_TO_DO, TO_DO } from './constants/dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 /** Orders by kind; `revenue` is the total of those that are agreed on and neither cancelled nor returned (backoffice-11). */
 const Figures = z.object({

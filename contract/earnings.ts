@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EARNING_KINDS } from './constants/earnings.ts';
+import { EARNING_KINDS } from './constants/workshop.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { text } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const tag = 'Workshop';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action } from './permissions.ts';
 import type { Role } from './roles.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 // Without this zod probes `new Function`, which the page's content security policy would report.
 if ('document' in globalThis) z.config({ jitless: true });

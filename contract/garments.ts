@@ -168,3 +168,9 @@ export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[
   if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
   return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
 }
+
+/** How a finished garment should have been at a measure (reviews-5). */
+export const FITS = ['tighter', 'looser'] as const;
+
+/** By measure, only where it does not fit. */
+export type GarmentFit = Partial<Record<MeasureCode, (typeof FITS)[number]>>;

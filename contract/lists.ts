@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIST_PAGE_SIZE, LIST_SEARCH_MAX_LENGTH, MAX_LIST_PAGE_SIZE } from './constants/lists.ts';
 import { Day, Timestamp } from './fields.ts';
 import { text, unlessEmpty } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 /** What a list is sorted by, with its type in PostgreSQL. */
 export type Sorts = Record<string, SortType>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { REVIEW_PHOTOS } from './constants/reviews.ts';
+import { REVIEW_PHOTOS } from './constants/catalogue.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { FITS } from './garment-fit.ts';
+import { FITS } from './garments.ts';
 import { MEASURES, type MeasureCode } from './measures.ts';
 import { OrderView } from './order-steps.ts';
 import { Review } from './reviews.ts';
 import { jsonText, requiredText, text, unlessEmpty } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const Fit = z.partialRecord(z.enum(Object.keys(MEASURES) as [MeasureCode]), z.enum(FITS));
 

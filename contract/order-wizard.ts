@@ -3,13 +3,12 @@ import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/order-wizard.ts';
-import { ITEM_TYPES } from './constants/orders.ts';
+import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { ComingDay, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { text, unlessEmpty } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 /** The single order of the wizard of /order_placement: measurements for a dress, a number for shoes (orders-8). */
 export const SingleOrderWizard = z

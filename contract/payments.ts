@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/payments.ts';
+import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/shop-orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRODUCT_COLUMNS } from './constants/product-file.ts';
+import { PRODUCT_COLUMNS } from './constants/shelf.ts';
 import { factsText, ProductRow, wholeOf } from './product-file.ts';
 import { validate } from './validation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/catalogue.ts';
-import { PRODUCT_COLUMNS as COLUMNS } from './constants/product-file.ts';
+import { PRODUCT_COLUMNS as COLUMNS } from './constants/shelf.ts';
 import { Id } from './endpoint.ts';
 import { ProductForm, Stock, VariantForm } from './shelf.ts';
 import { text, unlessEmpty } from './text.ts';

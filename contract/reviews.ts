@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ProductType } from './catalogue.ts';
-import { REVIEW_PHOTOS } from './constants/reviews.ts';
+import { REVIEW_PHOTOS } from './constants/catalogue.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { requiredText } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const tag = 'Reviews';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Brand, Product } from './catalogue.ts';
-import { SEARCH_MAX_LENGTH } from './constants/search.ts';
+import { SEARCH_MAX_LENGTH } from './constants/catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { Tailor } from './tailors.ts';
 import { requiredText } from './text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, Username } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { BLOCK_REASON_MAX_LENGTH } from './constants/staff-accounts.ts';
+import { BLOCK_REASON_MAX_LENGTH } from './constants/staff.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Role, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';

@@ -8,8 +8,8 @@ import {
   APPLICATION_PICTURES,
   APPLICATION_STATES,
   MAX_APPLICATION_WORDS,
-} from './constants/applications.ts';
-import { TAILOR_KINDS } from './constants/tailors.ts';
+  TAILOR_KINDS,
+} from './constants/tailors.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { MAX_REPLY_LENGTH, MESSAGE_STATES } from './constants/inbox.ts';
+import { MAX_REPLY_LENGTH, MESSAGE_STATES } from './constants/contact.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAIL_STATES } from './constants/mails.ts';
+import { MAIL_STATES } from './constants/contact.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUBSCRIBER_STATES } from './constants/newsletter.ts';
+import { SUBSCRIBER_STATES } from './constants/contact.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
-import { DISPUTE_STATES, GATEWAYS, PAYMENT_STATUSES, REFUND_CAUSES } from './constants/payments.ts';
+import { DISPUTE_STATES, GATEWAYS, PAYMENT_STATUSES, REFUND_CAUSES } from './constants/shop-orders.ts';
 import {
   ALL_STATUSES,
   CALL_OUTCOMES,
   MAX_ORDER_NOTE_LENGTH,
   ORDER_KINDS,
   WAITS_FOR,
-} from './constants/staff-orders.ts';
+} from './constants/staff.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { COUNTRIES } from './constants/countries.ts';
-import { MAX_COURIER_DAYS, MAX_FEE, MAX_SET_DAYS } from './constants/staff-settings.ts';
+import { MAX_COURIER_DAYS, MAX_FEE, MAX_SET_DAYS } from './constants/staff.ts';
 import { endpoint } from './endpoint.ts';
 import { Day } from './fields.ts';
 import { AddressLine, PersonName } from './names.ts';

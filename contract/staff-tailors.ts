@@ -7,7 +7,7 @@ import {
   MAX_TAILOR_AREA,
   TAILOR_RATINGS,
   TAILOR_STATES,
-} from './constants/staff-tailors.ts';
+} from './constants/staff.ts';
 import { MAX_AREA, TAILOR_KINDS } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp, YesNo } from './fields.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PostalAddress } from './addresses.ts';
-import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES } from './constants/orders.ts';
-import { TRACKING_STAGES } from './constants/tracking.ts';
+import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES, TRACKING_STAGES } from './constants/orders.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';

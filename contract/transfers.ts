@@ -11,7 +11,7 @@ import {
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { exactText, requiredText, text } from './text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './validation.ts';
 
 const tag = 'Transfers';
 

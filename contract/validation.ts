@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
+import { readAs } from './text.ts';
 
 /** The default message for a schema's issue; a message in the schema wins. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
@@ -83,4 +84,21 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     }
   }
   return errors;
+}
+
+const MAX_DIGITS = 20;
+
+/** A whole number, or its decimal digits in a path, query or form: not `1e3` or `0x10`. */
+export function wholeNumber(limits: { min: number; max?: number }) {
+  const { min, max = Number.MAX_SAFE_INTEGER } = limits;
+  // The limits come first and end the check, or a number beyond both would be told two of them.
+  const number = z
+    .number({
+      error: ({ code, input }) =>
+        code === 'invalid_type' && input != null ? 'Enter a whole number.' : undefined,
+    })
+    .min(min, { abort: true })
+    .max(max, { abort: true })
+    .int();
+  return readAs(MAX_DIGITS, (typed) => Number(/^-?\d+$/.test(typed) ? typed : Number.NaN), number);
 }

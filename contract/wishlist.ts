@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Product } from './catalogue.ts';
-import { WISHLIST_LIMIT } from './constants/wishlist.ts';
+import { WISHLIST_LIMIT } from './constants/catalogue.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 /** Latest first. */
 export const wishlist = endpoint('GET /user_module/wishlist/', {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DayHours } from '../contract/business-hours.ts';
-import { USUAL_HOURS } from '../contract/constants/business-facts.ts';
+import { USUAL_HOURS } from '../contract/constants/contact.ts';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';

@@ -9,7 +9,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embe
 import { databaseErrorMessage, databaseRefusal } from './db/error-message.ts';
 import { MigrationError, migrateDatabase, ServedError } from './db/migrate.ts';
 import { traceStatements } from './db/observe-statements.ts';
-import { superuserWarning } from './db/superuser.ts';
+import { superuserWarning } from './db/reach-database.ts';
 import { whenDatabaseAnswers } from './db/when-database-answers.ts';
 import { realDeps } from './deps.ts';
 import { closingOf } from './http/closing.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { ApiCall } from '../contract/calls.ts';
 import type { Call, Method } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import type { ApiCall } from '../contract/paths.ts';
 import {
   addressOf,
   chatSocketPath,

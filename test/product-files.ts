@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PRODUCT_COLUMNS } from '../contract/constants/product-file.ts';
+import { PRODUCT_COLUMNS } from '../contract/constants/shelf.ts';
 import { readCsv, writeCsv } from '../contract/csv.ts';
 import type { Transfer, TransferError } from '../contract/transfers.ts';
 import { runTransfer } from '../server/modules/transfers/run-service.ts';

@@ -41,3 +41,16 @@ export const PRODUCT_SORTS = {
 export const PRODUCT_TYPES = ['brand', 'culture'] as const;
 
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
+
+export const WISHLIST_LIMIT = 200;
+
+export const REVIEW_PAGE_SIZE = 5;
+
+export const REVIEW_PHOTOS = ['photo_1', 'photo_2', 'photo_3'] as const;
+
+export const SEARCH_MAX_LENGTH = 80;
+
+/** Results of one kind on the result page. */
+export const SEARCH_LIMIT = 24;
+
+export const SUGGESTION_LIMIT = 8;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../document-names.ts';
 import type { BILL_STATUSES, BULK_STATUSES, CONTACT_STATUSES, ORDER_STATUSES } from './orders.ts';
 import type { SELLER_ORDER_STATUSES } from './shop-orders.ts';
-import type { ORDER_KINDS, WAITS_FOR } from './staff-orders.ts';
+import type { ORDER_KINDS, WAITS_FOR } from './staff.ts';
 
 /** On pages and in exported files. */
 export const STATUS_NAMES: Record<(typeof ORDER_STATUSES)[number], string> = {

@@ -51,3 +51,28 @@ export const OWN_ORDERS_PAGE_SIZE = 10;
 export const MAX_PRICE = 10_000_000;
 /** Rupees; the largest total that the database stores. */
 export const MAX_TOTAL = 2_147_483_647;
+
+/** Where the wizard takes measurements from, as on the wire, and what each stands for. */
+export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
+
+/** The largest shoe number. */
+export const MAX_SHOE_SIZE = 60;
+
+/** The kinds of business of /order_placement. */
+export const BUSINESS_TYPES = ['RETAIL', 'WholeSale', 'Start_up'] as const;
+
+/** How many pieces one order may ask for. */
+export const MAX_BULK_PIECES = 100_000;
+
+export const BULK_ORDER_PAGE_SIZE = 10;
+
+/** Of a stitched or bulk order (tracking-3). */
+export const TRACKING_STAGES = [
+  'Order Placed',
+  'In Production',
+  'Quality Check',
+  'Shipped',
+  'Delivered',
+] as const;
+
+export const GOODS_STAGES = ['Order Placed', 'Packed', 'Shipped', 'Delivered'] as const;

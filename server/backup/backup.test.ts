@@ -14,7 +14,7 @@ import { isMigrated, migrateDatabase } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
 import { ThreadedPasswords } from '../infra/passwords/passwords.ts';
 import { DiskStorage } from '../infra/storage/disk-storage.ts';
-import { newFileKey } from '../infra/storage/file-key.ts';
+import { newFileKey } from '../infra/storage/storage.ts';
 import { storageWarning } from '../modules/files/service.ts';
 import { writeArchive } from './archive.ts';
 

@@ -5,7 +5,7 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { CommandError } from '../command-line.ts';
 import { applyMigrations, isSinceBaseline, lockMigrations } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
-import { isServed } from '../db/servers.ts';
+import { isServed } from '../db/reach-database.ts';
 import type { Storage } from '../infra/storage/storage.ts';
 import { type Member, readArchive } from './archive.ts';
 import { DESCRIPTION, Description, JWT_SECRET, keyOfFile, partOfTable, TOTALS, Totals } from './format.ts';

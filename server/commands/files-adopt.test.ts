@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { runCommand, settingsOf } from '../../test/command.ts';
-import { newFileKey } from '../infra/storage/file-key.ts';
+import { newFileKey } from '../infra/storage/storage.ts';
 
 const shop = testApp({ JOBS: 'false' });
 

@@ -1,4 +1,5 @@
-import { customType, type ExtraConfigColumn, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { customType, type ExtraConfigColumn, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
 /** Microseconds in the database, a `Date` here. */
 export function moment(name: string) {
@@ -20,4 +21,8 @@ export const FIRST_FREE_ID = 1001;
 /** Drizzle's `.desc()` adds NULLS LAST to an index, which a plain ORDER BY … DESC cannot use. */
 export function descending(column: ExtraConfigColumn) {
   return column.desc().nullsFirst();
+}
+
+export function oneOf(column: PgColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;
 }

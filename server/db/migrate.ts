@@ -4,7 +4,7 @@ import pg from 'pg';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Db } from './client.ts';
 import { MIGRATIONS, type Migration } from './migration-files.ts';
-import { isServed } from './servers.ts';
+import { isServed } from './reach-database.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** `message` is one line that names the migration. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connect, type Db, type PoolMode } from './client.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
@@ -65,4 +66,25 @@ async function runningUrl(folder: string): Promise<string | null> {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Undefined unless the database role is a superuser. */
+export async function superuserWarning(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ role: string; rolsuper: boolean }>(
+    sql`select rolname as role, rolsuper from pg_roles where rolname = current_user`,
+  );
+  if (!rows[0]?.rolsuper) return undefined;
+  return `DATABASE_URL: ${rows[0].role} is a superuser; use a role that owns the database and is not a superuser.`;
+}
+
+/** What servers call their connections; an idle server keeps some of them only. */
+const NAMES = ['naap', 'naap-jobs', 'naap-pubsub', 'naap-readiness'];
+
+/** Whether a server of the shop is connected to the database of `client`. */
+export async function isServed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = any($1) limit 1',
+    [NAMES],
+  );
+  return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { connect } from './client.ts';
-import { superuserWarning } from './superuser.ts';
+import { superuserWarning } from './reach-database.ts';
 
 const shop = testApp();
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -7,4 +9,12 @@ export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
   return `${new ipaddr.IPv6([...(address as ipaddr.IPv6).parts.slice(0, 4), 0, 0, 0, 0])}/64`;
+}
+
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** `x-request-id` where it is short and plain, else a new id. */
+export function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = String(headers['x-request-id'] ?? '');
+  return REQUEST_ID.test(given) ? given : randomUUID();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiCall } from '../../contract/calls.ts';
+import type { ApiCall } from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ApiCall } from '../../contract/calls.ts';
 import { MAX_OPEN_ORDERS } from '../../contract/constants/orders.ts';
+import type { ApiCall } from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
 import { bearer, jpeg, png } from '../factories.ts';
 import { databaseUrl } from './real-server.ts';

@@ -6,7 +6,7 @@ import {
   NO_CHOICE,
   offeredChoice,
   sentAddress,
-} from './address-choice.ts';
+} from './address-fields.ts';
 
 const home = { id: 1001, country: 'PK', is_default: true } as Address;
 const leeds = { id: 1002, country: 'GB' } as Address;

@@ -1,5 +1,6 @@
 import type { Address, PostalAddress } from '../../contract/addresses.ts';
 import { countryName } from '../../contract/constants/countries.ts';
+import { isBoolean, isShape, isText } from './stored-shape.ts';
 
 /** The address form; names follow the wire. */
 export type AddressFields = PostalAddress;
@@ -32,4 +33,65 @@ export function fieldsOf(address: Address): AddressFields {
 export function addressLines({ address, city, postal_code, country }: PostalAddress): string[] {
   const place = [city, postal_code].filter(Boolean).join(' ');
   return [address, place, country === 'PK' ? '' : countryName(country)].filter(Boolean);
+}
+
+/**
+ * Where an order is collected or delivered: the id of an address of the book, 'same' as the other one, or 'new' with what
+ * is typed; '' until something is chosen.
+ */
+export interface AddressChoice extends AddressFields {
+  choice: string;
+  /** Whether a new address joins the address book. */
+  keep: boolean;
+}
+
+export const isAddressChoice = isShape<AddressChoice>({
+  choice: isText,
+  keep: isBoolean,
+  full_name: isText,
+  phone: isText,
+  address: isText,
+  city: isText,
+  postal_code: isText,
+  country: isText,
+});
+
+export const NO_CHOICE: AddressChoice = { ...EMPTY_ADDRESS, choice: '', keep: true };
+
+/** An address of an earlier order, as if it were typed again. */
+export function typedChoice(address: PostalAddress | null): AddressChoice {
+  return address ? { ...address, choice: 'new', keep: false } : NO_CHOICE;
+}
+
+/** The choice as far as it can be offered, else the default address; '' while the addresses are unknown. */
+export function offeredChoice(
+  { choice }: Pick<AddressChoice, 'choice'>,
+  addresses: readonly Address[] | undefined,
+  hasSame: boolean,
+): string {
+  if (choice === 'new' || (choice === 'same' && hasSame)) return choice;
+  if (!addresses) return hasSame ? 'same' : '';
+  if (addresses.some(({ id }) => String(id) === choice)) return choice;
+  if (hasSame) return 'same';
+  return String(addresses[0]?.id ?? 'new');
+}
+
+/** The country of the chosen address; undefined until there is one. */
+export function countryOfChoice(
+  chosen: AddressChoice,
+  addresses: readonly Address[] | undefined,
+): string | undefined {
+  if (chosen.choice === 'new') return chosen.country || undefined;
+  return addresses?.find(({ id }) => String(id) === chosen.choice)?.country;
+}
+
+/** Whether a new address still has the country that was preset, and nothing of its place is typed. */
+export function hasPresetCountry(chosen: AddressChoice, preset: string): boolean {
+  const { address, city, postal_code, country } = chosen;
+  return country === preset && address + city + postal_code === '';
+}
+
+/** The multipart field of an order (orders-13). */
+export function sentAddress({ choice, keep, ...address }: AddressChoice, mayKeep = true): string {
+  return choice === 'new' ? JSON.stringify({ ...address, keep: keep && mayKeep }) : choice;
 }

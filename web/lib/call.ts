@@ -1,3 +1,4 @@
+import type { SessionNeed } from '../../contract/endpoint.ts';
 import type {
   AnswerOf,
   ApiCall,
@@ -6,8 +7,7 @@ import type {
   ParamsFor,
   QueryFor,
   SessionOf,
-} from '../../contract/calls.ts';
-import type { SessionNeed } from '../../contract/endpoint.ts';
+} from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';

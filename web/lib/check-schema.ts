@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { Validated } from '../../contract/validation.ts';
+import { z } from 'zod';
+import { issueSentence, type Validated } from '../../contract/validation.ts';
 
 /** A resolver of a check that is more than one schema; each field shows its first sentence. */
 export function checkResolver<Fields extends FieldValues, Output = Fields>(
@@ -15,4 +16,12 @@ export function checkResolver<Fields extends FieldValues, Output = Fields>(
     ]);
     return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) };
   };
+}
+
+/** Checks what is typed by a field of the contract and keeps it as it is, because the server parses it. */
+export function checkedText(field: z.ZodType) {
+  return z.string().superRefine((typed, context) => {
+    const { error } = field.safeParse(typed, { error: issueSentence });
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  });
 }

@@ -1,5 +1,4 @@
-export { formatDay } from '../../contract/format.ts';
-export { formatRupees } from '../../contract/money.ts';
+export { formatDay, formatRupees } from '../../contract/money.ts';
 
 /** `4.5 from 151 reviews` */
 export function formatRating(rating: number, reviews: number): string {

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { AnswerOf, ApiCall, ParamsFor, QueryFor, SessionOf } from '../../contract/calls.ts';
+import type { AnswerOf, ApiCall, ParamsFor, QueryFor, SessionOf } from '../../contract/paths.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
-import { deadLinkSentence, mailedToken } from './mailed-token.ts';
+import { deadLinkSentence, mailedToken } from './mailed-link.ts';
 
 test('a link that was cut short has no token', () => {
   expect(mailedToken(new URLSearchParams('token=bad'))).toBe('');

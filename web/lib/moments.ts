@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatMoment as formatInKarachi, formatTime as formatTimeInKarachi } from '../../contract/format.ts';
+import { formatMoment as formatInKarachi, formatTime as formatTimeInKarachi } from '../../contract/money.ts';
 
 /** Minutes as `getTimezoneOffset` counts them. */
 const KARACHI_OFFSET = -300;

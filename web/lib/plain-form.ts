@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import type { AnswerOf, ApiCall, BodyFor } from '../../contract/calls.ts';
+import type { AnswerOf, ApiCall, BodyFor } from '../../contract/paths.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { failureFrom } from './call-error.ts';
 import { apiContext } from './load.ts';

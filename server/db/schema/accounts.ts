@@ -13,8 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { GENDERS, SOCIAL_PROVIDERS } from '../../../contract/constants/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
-import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
-import { oneOf } from './one-of.ts';
+import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 
 const isCustomer = sql`user_type = 'customer'`;
 const isTailor = sql`user_type = 'tailor'`;

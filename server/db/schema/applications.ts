@@ -11,12 +11,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { codesOf } from '../../../contract/codes.ts';
-import { APPLICATION_ACTIONS, APPLICATION_STATES } from '../../../contract/constants/applications.ts';
-import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
-import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import {
+  APPLICATION_ACTIONS,
+  APPLICATION_STATES,
+  TAILOR_KINDS,
+} from '../../../contract/constants/tailors.ts';
+import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
-import { oneOf } from './one-of.ts';
 
 /** What staff searches an application by; repeated in its index. */
 export const searchedApplication = sql`lower(shop_name || ' ' || name || ' ' || email || ' ' || city || ' ' || phone)`;

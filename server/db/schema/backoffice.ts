@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CALL_OUTCOMES } from '../../../contract/constants/staff-orders.ts';
-import { descending, moment, searchWords } from '../columns.ts';
+import { CALL_OUTCOMES } from '../../../contract/constants/staff.ts';
+import { descending, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 import { orders } from './orders.ts';
 
 /** Filters of a list that somebody of the staff has given a name (lists-3). */

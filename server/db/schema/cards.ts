@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { GATEWAYS } from '../../../contract/constants/payments.ts';
-import { FIRST_FREE_ID, moment } from '../columns.ts';
+import { GATEWAYS } from '../../../contract/constants/shop-orders.ts';
+import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 
 /** What a gateway calls an account that has saved a card there. */
 export const gatewayCustomers = pgTable(

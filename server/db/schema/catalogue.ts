@@ -22,10 +22,9 @@ import {
   SIZES,
 } from '../../../contract/constants/catalogue.ts';
 import { PREFERENCE_QUESTIONS } from '../../../contract/constants/preferences.ts';
-import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
+import { descending, FIRST_FREE_ID, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
-import { oneOf } from './one-of.ts';
 import { versionColumns } from './version-columns.ts';
 
 function codes<Code extends string>(words: Record<Code, string>): [Code, ...Code[]] {

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { MESSAGE_STATES } from '../../../contract/constants/inbox.ts';
-import type { SubscriberState } from '../../../contract/constants/newsletter.ts';
-import { bytes, descending, moment } from '../columns.ts';
+import type { SubscriberState } from '../../../contract/constants/contact.ts';
+import { MESSAGE_STATES } from '../../../contract/constants/contact.ts';
+import { bytes, descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',

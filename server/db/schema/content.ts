@@ -1,8 +1,7 @@
 import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { CONTENT_SLUGS } from '../../../contract/constants/content.ts';
-import { moment } from '../columns.ts';
+import { moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 import { versionColumns } from './version-columns.ts';
 
 /** The texts of a page are in its versions; `version` is the newest one, perhaps a draft. */

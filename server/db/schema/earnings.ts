@@ -10,9 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { EARNING_KINDS } from '../../../contract/constants/earnings.ts';
-import { moment } from '../columns.ts';
-import { oneOf } from './one-of.ts';
+import { EARNING_KINDS } from '../../../contract/constants/workshop.ts';
+import { moment, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 

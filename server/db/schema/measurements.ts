@@ -9,9 +9,8 @@ import {
   type Relation,
 } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, type MeasureCode, UNITS } from '../../../contract/measures.ts';
-import { FIRST_FREE_ID, moment } from '../columns.ts';
+import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 
 /** Whole millimetres (weight: grams); a missing key is a measure not taken. */
 export type CanonicalValues = Partial<Record<MeasureCode, number>>;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MAIL_TOPICS } from '../../../contract/constants/notifications.ts';
-import { descending, moment } from '../columns.ts';
+import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 import { orders } from './orders.ts';
 
 /** What its words need, by the names of the notification's `present`. */

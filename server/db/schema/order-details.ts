@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
 import { PRODUCT_TYPES } from '../../../contract/constants/catalogue.ts';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import {
+  BUSINESS_TYPES,
   COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
@@ -14,10 +14,9 @@ import {
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
 import type { DesignChoices } from '../../../contract/garment-design.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
-import { bytes, moment } from '../columns.ts';
+import { bytes, moment, oneOf } from '../columns.ts';
 import { files } from './files.ts';
 import { measurements } from './measurements.ts';
-import { oneOf } from './one-of.ts';
 import { orders } from './orders.ts';
 
 /** The measurement record an order was placed with, frozen; values in millimetres (weight: grams). */

@@ -18,9 +18,8 @@ import {
   ORDER_STATUSES,
 } from '../../../contract/constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
-import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 import { tailors } from './tailors.ts';
 
 /** One garment for one person, many of one kind for a business, or ready-made goods. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { GarmentFit } from '../../../contract/garment-fit.ts';
+import type { GarmentFit } from '../../../contract/garments.ts';
 import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { brands, products } from './catalogue.ts';

@@ -15,12 +15,11 @@ import {
   GATEWAYS,
   PAYMENT_STATUSES,
   REFUND_CAUSES,
-} from '../../../contract/constants/payments.ts';
-import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+  SELLER_ORDER_STATUSES,
+} from '../../../contract/constants/shop-orders.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
-import { bytes, descending, FIRST_FREE_ID, moment } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { brands, products, variants } from './catalogue.ts';
-import { oneOf } from './one-of.ts';
 import { orders } from './orders.ts';
 
 export const sellerOrders = pgTable(

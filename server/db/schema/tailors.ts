@@ -19,10 +19,9 @@ import {
 } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { OpeningHours } from '../../../contract/tailors.ts';
-import { descending, FIRST_FREE_ID, moment, searchWords } from '../columns.ts';
+import { descending, FIRST_FREE_ID, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
-import { oneOf } from './one-of.ts';
 import { versionColumns } from './version-columns.ts';
 
 /** Both days included; the note is the tailor's own. */

@@ -15,9 +15,8 @@ import {
   TRANSFER_PHASES,
   TRANSFER_STATES,
 } from '../../../contract/constants/transfers.ts';
-import { descending, moment } from '../columns.ts';
+import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
-import { oneOf } from './one-of.ts';
 
 /** Exports and imports of CSV, which jobs work on in steps (transfers-1). */
 export const transfers = pgTable(

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import { UNITS } from '../../../contract/measures.ts';
-import { moment } from '../columns.ts';
-import { oneOf } from './one-of.ts';
+import { moment, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 

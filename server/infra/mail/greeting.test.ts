@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { greetingTo } from './greeting.ts';
+import { greetingTo } from './letter.ts';
 
 test.each([
   'Ayesha',

@@ -1,4 +1,4 @@
-import type { DISPUTE_STATES } from '../../../contract/constants/payments.ts';
+import type { DISPUTE_STATES } from '../../../contract/constants/shop-orders.ts';
 import type { CardSummary, PaymentSettings } from '../../../contract/payments.ts';
 
 /** Passed from the request to the gateway, never stored. */

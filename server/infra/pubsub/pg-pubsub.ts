@@ -1,6 +1,6 @@
 import { notify, PgListener, type PgListenerOptions } from './pg-listener.ts';
 import type { PubSub } from './pubsub.ts';
-import { Subscribers } from './subscribers.ts';
+import { Subscribers } from './pubsub.ts';
 
 /** On PostgreSQL's LISTEN and NOTIFY, by one connection that opens with the first subscription (decision 0062). */
 export class PgPubSub implements PubSub {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '../redis.ts';
 import { notify, PgListener, type PgListenerOptions } from './pg-listener.ts';
 import type { PubSub } from './pubsub.ts';
-import { Subscribers } from './subscribers.ts';
+import { Subscribers } from './pubsub.ts';
 
 const CHANNEL = 'announcements';
 const LEASE = { key: 'relay', ms: 3_000, renewMs: 1_000 };

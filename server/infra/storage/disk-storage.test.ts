@@ -7,8 +7,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiskStorage } from './disk-storage.ts';
-import { newFileKey } from './file-key.ts';
-import { MissingFileError } from './storage.ts';
+import { MissingFileError, newFileKey } from './storage.ts';
 
 const WEBP = 'image/webp';
 const KEY = 'k7abcdefghijklmnopqrstuv01';

@@ -4,8 +4,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FSDriver } from 'flydrive/drivers/fs';
-import { isFileKey } from './file-key.ts';
-import { MissingFileError, type Storage } from './storage.ts';
+import { isFileKey, MissingFileError, type Storage } from './storage.ts';
 
 /** For incomplete files; folders of complete ones have one-letter names. */
 const UNFINISHED = 'unfinished';

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { BusyError } from '../busy-error.ts';
-import { newFileKey } from './file-key.ts';
 import { openStorage } from './open-storage.ts';
-import { MissingFileError, type Storage } from './storage.ts';
+import { MissingFileError, newFileKey, type Storage } from './storage.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
 const WEBP = 'image/webp';

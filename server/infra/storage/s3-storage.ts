@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Driver } from 'flydrive/drivers/s3';
 import { BusyError } from '../busy-error.ts';
-import { isFileKey } from './file-key.ts';
-import { MissingFileError, type Storage } from './storage.ts';
+import { isFileKey, MissingFileError, type Storage } from './storage.ts';
 import type { Bucket } from './storage-url.ts';
 
 /** Holds the id of the owning database; file keys have no dot. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFileKey, newFileKey } from './file-key.ts';
 import { SignedLinks } from './signed-links.ts';
+import { isFileKey, newFileKey } from './storage.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const HOUR = 3600;

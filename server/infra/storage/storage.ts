@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** Keys are from `newFileKey()` or seeds: lower-case letters, digits and hyphens. */
@@ -21,4 +22,17 @@ export class MissingFileError extends Error {
     this.name = 'MissingFileError';
     this.key = key;
   }
+}
+
+const KEY = /^[a-z0-9][a-z0-9-]{3,63}$/;
+
+export function newFileKey(): string {
+  return BigInt(`0x${randomBytes(16).toString('hex')}`)
+    .toString(32)
+    .padStart(26, '0');
+}
+
+/** Such a text contains no path and needs no escaping. */
+export function isFileKey(text: string): boolean {
+  return KEY.test(text);
 }

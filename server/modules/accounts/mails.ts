@@ -1,8 +1,7 @@
 import { PROVIDER_NAMES, type SocialProvider } from '../../../contract/constants/accounts.ts';
-import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
+import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
 import type { Config } from '../../config.ts';
-import { greetingTo } from '../../infra/mail/greeting.ts';
-import { letter } from '../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail, failFields } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
 import { readPhoneNumber } from '../../infra/phone-numbers.ts';
 import { deletePictureRow, withPictures } from '../files/keep-picture.ts';
@@ -13,8 +14,10 @@ import { pendingEmail } from './email-link-queries.ts';
 import { requestEmailChange } from './email-service.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { type EmailState, presentProfile } from './present.ts';
-import { lockUser, type UserRow, updateUser, userById } from './queries.ts';
-import { liveSession, requirePassword, type Visitor } from './sessions/service.ts';
+import { deleteExpired, lockUser, type UserRow, updateUser, userById } from './queries.ts';
+import { revokeSessionsOf } from './sessions/queries.ts';
+import { listSessions, liveSession, requirePassword, type Visitor } from './sessions/service.ts';
+import { listSignInWays } from './sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
@@ -139,4 +142,35 @@ async function applyChange(
   const oldKey = isReplaced ? await deletePictureRow(tx, before.profilePicture as number) : undefined;
   const user = (await userById(tx, actor.id)) ?? fail('session.invalid');
   return { user, email: await emailStateOf(tx, user), oldKey, isEmailAsked };
+}
+
+type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo' | 'userType'>;
+
+/** For modules right of this one; its row is locked. */
+export function findUser(tx: Tx, id: number): Promise<Account | undefined> {
+  return lockUser(tx, id);
+}
+
+export function endAllSessions(tx: Tx, id: number): Promise<void> {
+  return revokeSessionsOf(tx, id);
+}
+
+/** An account without a session, for what is done in its name. */
+export async function accountActor(db: Db, id: number): Promise<Actor | undefined> {
+  const user = await userById(db, id);
+  return user && { id: user.id, role: user.userType, sessionId: 0 };
+}
+
+export function exportAccount(deps: Deps, actor: Actor): ExportEntry[] {
+  return [
+    jsonFile('profile.json', 'your profile', () => readProfile(deps, actor)),
+    jsonFile('sign-in-ways.json', 'the ways to sign in', () => listSignInWays(deps, actor)),
+    jsonFile('devices.json', 'the devices that are signed in', async () =>
+      (await listSessions(deps, actor)).results.map(({ current: _, ...session }) => session),
+    ),
+  ];
+}
+
+export function purgeExpiredSessions(db: Db): Promise<void> {
+  return deleteExpired(db);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ADDRESSES } from '../../../contract/constants/addresses.ts';
+import { MAX_ADDRESSES } from '../../../contract/constants/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 

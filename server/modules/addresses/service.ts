@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Address, AddressForm, AddressUpdate, PostalAddressForm } from '../../../contract/addresses.ts';
-import { MAX_ADDRESSES } from '../../../contract/constants/addresses.ts';
+import { MAX_ADDRESSES } from '../../../contract/constants/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';

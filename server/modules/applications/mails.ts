@@ -1,7 +1,6 @@
-import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import type { Config } from '../../config.ts';
-import { greetingTo } from '../../infra/mail/greeting.ts';
-import { letter } from '../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 

@@ -1,4 +1,4 @@
-import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteDue } from './queries.ts';

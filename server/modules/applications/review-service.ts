@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '../../../contract/constants/staff-accounts.ts';
+import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
 import type {

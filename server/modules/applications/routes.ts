@@ -7,7 +7,7 @@ import {
   openApplication,
   withdrawApplication,
 } from '../../../contract/applications.ts';
-import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
+import { APPLICATION_PICTURES } from '../../../contract/constants/tailors.ts';
 import {
   approveApplication,
   askApplicant,

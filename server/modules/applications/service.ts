@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { answerApplication, applyAsTailor, OwnApplication } from '../../../contract/applications.ts';
-import { APPLICATION_PICTURES, CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { APPLICATION_PICTURES, CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import { errorSentence } from '../../../contract/errors.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

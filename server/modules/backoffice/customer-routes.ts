@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { enterOrder } from '../../../contract/order-entry.ts';
+import { enterOrder } from '../../../contract/orders.ts';
 import {
   addCustomerMeasurement,
   addCustomerNote,
@@ -10,11 +10,11 @@ import {
 } from '../../../contract/staff-customers.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { customersExport } from './customer-export-service.ts';
 import {
   addCustomer,
   addMeasurements,
   addNote,
+  customersExport,
   enterOrderFor,
   listCustomers,
   readCustomer,

@@ -1,12 +1,21 @@
+import { dayInKarachi } from '../../../contract/dates.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
-import type { OrderEntry } from '../../../contract/order-entry.ts';
-import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
+import type { OrderEntry } from '../../../contract/orders.ts';
+import { rolesFor } from '../../../contract/permissions.ts';
+import {
+  type AccountNote,
+  type CustomerDetails,
+  type CustomerLine,
+  customers,
+} from '../../../contract/staff-customers.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { isProven } from '../../infra/mail/proven-addresses.ts';
+import type { ExportKind } from '../../infra/transfers/kinds.ts';
 import { createCustomer } from '../accounts/staff/service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
@@ -15,9 +24,11 @@ import { enterOrder } from '../orders/entry-service.ts';
 import {
   boundedCountOfCustomers,
   type CustomerQuery,
+  countCustomers,
   customerById,
   customerPage,
   insertNote,
+  type ListedCustomer,
   newestOrdersOf,
   notesOf,
 } from './customer-queries.ts';
@@ -105,3 +116,27 @@ export async function enterOrderFor(tx: Tx, deps: Deps, actor: Actor, id: number
   if (customer.blockedAt !== null) fail('orders.customer_blocked');
   return enterOrder(tx, deps, actor, id, entry);
 }
+
+/** The list of customers without their measurements, oldest first, so that those who join meanwhile come last (people-14). */
+export const customersExport: ExportKind<CustomerQuery, ListedCustomer> = {
+  name: 'customers',
+  roles: rolesFor('customers.read'),
+  filters: customers.query,
+  columns: [
+    { name: 'Customer', value: ({ id }) => id },
+    { name: 'Username', value: ({ username }) => username },
+    { name: 'First name', value: ({ firstName }) => firstName },
+    { name: 'Last name', value: ({ lastName }) => lastName },
+    { name: 'E-mail', value: ({ email }) => realAddress(email) },
+    { name: 'Phone', value: ({ phoneNumber }) => phoneNumber },
+    { name: 'Orders', value: ({ orders }) => orders },
+    { name: 'Since', value: ({ createdAt }) => dayInKarachi(createdAt) },
+    { name: 'Blocked', value: ({ blockedAt }) => blockedAt && dayInKarachi(blockedAt) },
+  ],
+  count: (db, { filters }) => countCustomers(db, filters),
+  read: async (db, { filters, after, limit }) => {
+    const query = { ...filters, sort: 'joined' as const, before: undefined, after, size: limit };
+    const { rows, next } = await customerPage(db, query);
+    return { rows, next: next ?? undefined };
+  },
+};

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
-import { dueDay, isLate } from '../../db/schema/late-orders.ts';
+import { dueDay, isLate } from '../../db/schema/figures.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';

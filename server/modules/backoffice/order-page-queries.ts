@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { CALL_OUTCOMES } from '../../../contract/constants/staff-orders.ts';
+import type { CALL_OUTCOMES } from '../../../contract/constants/staff.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderCalls, orderNotes } from '../../db/schema/backoffice.ts';

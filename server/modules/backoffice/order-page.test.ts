@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../contract/calls.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import type { ApiCall } from '../../../contract/paths.ts';
 import { addressOf, methodOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/addresses.ts';
-import type { WAITS_FOR } from '../../../contract/constants/staff-orders.ts';
+import type { WAITS_FOR } from '../../../contract/constants/staff.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';

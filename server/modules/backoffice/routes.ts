@@ -4,11 +4,9 @@ import { deleteSavedView, savedViews, saveView as saveViewCall } from '../../../
 import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { readMeasuresForStaff } from '../orders/staff-service.ts';
+import { readMeasuresForStaff } from '../orders/order-service.ts';
 import { finishMeasuresForStaff, printJobCard } from '../orders/workshop/service.ts';
 import { readDashboard } from './dashboard-service.ts';
-import { ordersExport } from './order-export-service.ts';
-import { listOrders } from './order-list-service.ts';
 import {
   addNote,
   confirmGuest,
@@ -17,6 +15,7 @@ import {
   readOrderPage,
   refundOrder,
 } from './order-page-service.ts';
+import { listOrders, ordersExport } from './order-service.ts';
 import { listViews, removeView, saveView } from './view-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {

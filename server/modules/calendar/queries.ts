@@ -1,7 +1,7 @@
 import { and, gte, lt } from 'drizzle-orm';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { calendarDays, calendarSettings } from '../../db/schema/calendar.ts';
+import { calendarDays, calendarSettings } from '../../db/schema/settings.ts';
 
 /** One row at least; `day` is null where staff has set none from `from` on, before `until`. */
 export async function readCalendar(db: Db | Tx, from: Day, until: Day) {

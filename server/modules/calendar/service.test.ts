@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import { testApp } from '../../../test/app.ts';
-import { calendarDays, calendarSettings } from '../../db/schema/calendar.ts';
+import { calendarDays, calendarSettings } from '../../db/schema/settings.ts';
 import { readDaysOff } from './service.ts';
 
 const shop = testApp();

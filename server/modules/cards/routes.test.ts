@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { MAX_SAVED_CARDS } from '../../../contract/constants/payments.ts';
+import { MAX_SAVED_CARDS } from '../../../contract/constants/shop-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';

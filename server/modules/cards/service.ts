@@ -1,4 +1,4 @@
-import { MAX_SAVED_CARDS } from '../../../contract/constants/payments.ts';
+import { MAX_SAVED_CARDS } from '../../../contract/constants/shop-orders.ts';
 import type { CardSummary, SavedCard } from '../../../contract/payments.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';

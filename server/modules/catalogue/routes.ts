@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiCall } from '../../../contract/calls.ts';
 import { brand, brands, cultureProducts, product, products } from '../../../contract/catalogue.ts';
-import { addressOf } from '../../../contract/paths.ts';
+import { type ApiCall, addressOf } from '../../../contract/paths.ts';
 import { sharePreferences } from '../../../contract/preferences.ts';
+import { preferenceTotals } from '../../../contract/staff-preferences.ts';
 import type { Deps } from '../../deps.ts';
 import { productSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
-import { savePreferences } from './preferences/service.ts';
+import { readPreferenceTotals, savePreferences } from './preferences/service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
 /** In browsers, which hear of no changes. */
@@ -49,4 +49,9 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     ({ actor, body, runIdempotent }) => runIdempotent((tx) => savePreferences(tx, actor, body)),
     { perMinute: 20 },
   );
+}
+
+/** What the answers of the wizard tell staff. */
+export function preferenceTotalRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, preferenceTotals, () => readPreferenceTotals(deps.db));
 }

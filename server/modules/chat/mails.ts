@@ -1,8 +1,7 @@
 import { HANDOVER_MINUTES } from '../../../contract/constants/chat.ts';
-import { formatMoment } from '../../../contract/format.ts';
+import { formatMoment } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
-import { greetingTo } from '../../infra/mail/greeting.ts';
-import { letter } from '../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { MessageRow } from './queries.ts';
 

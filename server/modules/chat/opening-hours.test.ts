@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_HOURS } from '../../../contract/constants/business-facts.ts';
+import { USUAL_HOURS } from '../../../contract/constants/contact.ts';
 import { openingAt } from './opening-hours.ts';
 
 /** In Karachi; 23 November 2026 is a Monday. */

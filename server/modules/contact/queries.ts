@@ -1,6 +1,6 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MessageState } from '../../../contract/constants/inbox.ts';
+import type { MessageState } from '../../../contract/constants/contact.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { INBOX_SORTS, type inboxMessages } from '../../../contract/staff-inbox.ts';
 import type { Db, Tx } from '../../db/client.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DELETION_REGRET_DAYS, RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
 import { CONTENT_SLUGS } from '../../../contract/constants/content.ts';
-import { DELETION_REGRET_DAYS, RETENTION_MONTHS } from '../../../contract/constants/privacy.ts';
 import type { ContentPage, StaffContent } from '../../../contract/content.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
 import type { ContentSlug, ContentVariable } from '../../../contract/constants/content.ts';
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import type {

@@ -1,4 +1,4 @@
-import { EARNING_KIND_NAMES } from '../../../contract/constants/earnings.ts';
+import { EARNING_KIND_NAMES } from '../../../contract/constants/workshop.ts';
 import type { EarningEntry, Totals } from '../../../contract/earnings.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';

@@ -9,8 +9,8 @@ import { createDatabase, dropDatabase } from '../../../test/databases.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { buildApp } from '../../app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
 import { openStorage } from '../../infra/storage/open-storage.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { parseStorageUrl } from '../../infra/storage/storage-url.ts';
 import { storageWarning, sweepFiles } from './service.ts';
 

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { jpeg, png, signUp } from '../../../test/factories.ts';
 import { files } from '../../db/schema/files.ts';
 import { fail } from '../../fail.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { withPictures } from './keep-picture.ts';
 
 const app = testApp();

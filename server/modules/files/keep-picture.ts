@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { DEFAULT_LONG_SIDE_PX, PictureError, type PreparedPicture } from '../../infra/pictures/pictures.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { addFile, keptWithinDay, removeFile } from './queries.ts';
 
 type Keeping = Pick<Deps, 'pictures' | 'storage'>;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, signUp } from '../../../test/factories.ts';
 import { files } from '../../db/schema/files.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
 import { SignedLinks } from '../../infra/storage/signed-links.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 
 const app = testApp();
 const EXPIRED = {

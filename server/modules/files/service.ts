@@ -4,8 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
-import { isFileKey } from '../../infra/storage/file-key.ts';
-import { MissingFileError, type Storage } from '../../infra/storage/storage.ts';
+import { isFileKey, MissingFileError, type Storage } from '../../infra/storage/storage.ts';
 import { fileByKey, filesAbout, knownKeys, publishedFileByKey, setStorageId, storageId } from './queries.ts';
 
 interface Link {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
 import type { Storage } from '../../infra/storage/storage.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { adoptStorage, deleteOrphans, storageWarning, sweepFiles } from './service.ts';
 
 const shop = testApp();

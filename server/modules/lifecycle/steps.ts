@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { Role } from '../../../contract/roles.ts';
 import {

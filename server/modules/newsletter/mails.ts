@@ -1,8 +1,7 @@
 import { unsubscribe } from '../../../contract/newsletter.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { Config } from '../../config.ts';
-import { greetingTo } from '../../infra/mail/greeting.ts';
-import { letter } from '../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
 /** Single use, valid for seven days. */

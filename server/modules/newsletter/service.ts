@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { List } from '../../../contract/lists.ts';
@@ -30,7 +31,6 @@ import {
   subscriptionsOf,
   unsubscribe,
 } from './queries.ts';
-import { CONFIRM_LINK_TTL_MS, isSubscribed, needsConfirmation, unsubscribeToken } from './subscription.ts';
 
 /** A constant response time longer than writing the mail, so that it does not reveal who is subscribed. */
 const SUBSCRIBE_RESPONSE_MS = 150;
@@ -154,4 +154,32 @@ function present({ id, email, createdAt, confirmedAt, unsubscribedAt }: ListedSu
     confirmed_at: confirmedAt?.toISOString() ?? null,
     unsubscribed_at: unsubscribedAt?.toISOString() ?? null,
   };
+}
+
+const CONFIRM_LINK_TTL_MS = 7 * 24 * 3600_000;
+
+/** Minimum interval of confirmation mails to an address, which strangers may type in. */
+const MIN_CONFIRMATION_INTERVAL_MS = 3600_000;
+
+interface Subscriber {
+  confirmedAt: Date | null;
+  unsubscribedAt: Date | null;
+  confirmExpiresAt: Date | null;
+}
+
+function isSubscribed({ confirmedAt, unsubscribedAt }: Subscriber): boolean {
+  return confirmedAt !== null && unsubscribedAt === null;
+}
+
+/** Not for subscribers, nor within an hour of the last mail; `now` in milliseconds. */
+function needsConfirmation(subscriber: Subscriber, now: number): boolean {
+  if (isSubscribed(subscriber)) return false;
+  const expires = subscriber.confirmExpiresAt?.getTime() ?? 0;
+  return expires - CONFIRM_LINK_TTL_MS + MIN_CONFIRMATION_INTERVAL_MS <= now;
+}
+
+/** Derived from the secret, so that every newsletter mail can carry it while only its hash is stored. */
+export function unsubscribeToken(secret: string, email: string): string {
+  const key = createHmac('sha256', secret).update('leaving the newsletter').digest();
+  return createHmac('sha256', key).update(email).digest('base64url');
 }

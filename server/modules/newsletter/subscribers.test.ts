@@ -8,7 +8,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { subscribers } from '../../db/schema/contact.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 import { runTransfer } from '../transfers/run-service.ts';
-import { unsubscribeToken } from './subscription.ts';
+import { unsubscribeToken } from './service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const LIST = '/api/staff/newsletter/';

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../../contract/addresses.ts';
-import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../contract/constants/catalogue.ts';
 import { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
 import {
   editSingleOrder,

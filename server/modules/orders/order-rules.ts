@@ -1,4 +1,4 @@
-import { kindOf } from '../../../contract/constants/staff-tailors.ts';
+import { kindOf } from '../../../contract/constants/staff.ts';
 import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
 import { requiredMeasures } from '../../../contract/garment-measures.ts';
 import {

@@ -1,20 +1,25 @@
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
+import type { staffOrderMeasures } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { recordReading } from '../audit/service.ts';
+import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
+import { recordAudit, recordReading } from '../audit/service.ts';
 import { deletePictureRow } from '../files/keep-picture.ts';
 import { refuseStep, takeStep, takeStepOf } from '../lifecycle/service.ts';
 import { bulkLifecycle } from './bulk/lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk/present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk/queries.ts';
+import { listBulkOrders } from './bulk/service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
 import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
-import { presentOrderView } from './view.ts';
+import { listOrders, readOrder } from './single/service.ts';
+import { frozenMeasures, presentFinished, presentOrderView } from './view.ts';
 import { updateDetails } from './write-queries.ts';
 
 /** Somebody else's order is `request.not_found`. */
@@ -148,4 +153,37 @@ async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promis
   if (row) return presentOrderView(row, await orderHistory(db, id), actor.role, deps);
   const bulk = (await bulkOrderWithin(db, scope, id)) ?? fail('request.not_found');
   return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
+}
+
+/** Who looked is recorded first (backoffice-4). Fails with `request.not_found` where the order has no measures. */
+export async function readMeasuresForStaff(
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<AnswerOf<typeof staffOrderMeasures>> {
+  const row = await orderWithin(db, 'all', id);
+  if (!row?.measures) fail('request.not_found');
+  await recordAudit(db, actor, {
+    action: 'orders.measures-read',
+    subject: { kind: 'order', id },
+    userId: row.order.customerId,
+  });
+  return { ...frozenMeasures(row.measures), finished: presentFinished(row) };
+}
+
+export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
+  async function* stitched() {
+    for await (const { id } of allPages((page) => listOrders(deps, actor, { page }, String))) {
+      yield readOrder(deps, actor, id);
+    }
+  }
+  const bulk = () =>
+    allPages(async (page) => {
+      const { next, data } = await listBulkOrders(deps, actor, { page }, String);
+      return { next, results: data };
+    });
+  return [
+    jsonList('stitched-orders.json', 'your stitched orders, with their history', stitched),
+    jsonList('bulk-orders.json', 'your bulk orders', bulk),
+  ];
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
-import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
+import { ORDER_STATUSES, TRACKING_STAGES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { STEPS, type Step } from '../lifecycle/table.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';

@@ -1,5 +1,5 @@
 import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
-import { TRACKING_STAGES } from '../../../contract/constants/tracking.ts';
+import { TRACKING_STAGES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { Shipment, TrackingStage } from '../../../contract/tracking.ts';
 

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';

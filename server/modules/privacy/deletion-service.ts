@@ -1,11 +1,11 @@
-import { DELETION_REGRET_DAYS } from '../../../contract/constants/privacy.ts';
+import { DELETION_REGRET_DAYS } from '../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
-import { endAllSessions, findUser } from '../accounts/account-service.ts';
+import { endAllSessions, findUser } from '../accounts/profile-service.ts';
 import type { Visitor } from '../accounts/sessions/service.ts';
 import { confirmOwner } from '../accounts/sign-in-ways-service.ts';
 import { eraseAtGateway } from '../cards/service.ts';

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/privacy.ts';
+import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -9,7 +10,8 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
-import { accountActor, exportAccount } from '../accounts/export-service.ts';
+import type { Storage } from '../../infra/storage/storage.ts';
+import { accountActor, exportAccount } from '../accounts/profile-service.ts';
 import { exportAddresses } from '../addresses/service.ts';
 import { exportCards } from '../cards/service.ts';
 import { exportPreferences } from '../catalogue/service.ts';
@@ -19,11 +21,18 @@ import { exportPictures } from '../files/service.ts';
 import { exportMeasurements } from '../measurements/service.ts';
 import { exportSubscription } from '../newsletter/service.ts';
 import { exportNotifications } from '../notifications/service.ts';
-import { exportOrders } from '../orders/export-service.ts';
+import { exportOrders } from '../orders/order-service.ts';
 import { exportReviews } from '../reviews/service.ts';
 import { exportShopOrders } from '../shop/service.ts';
 import { exportWishlist } from '../wishlist/service.ts';
-import { endExport, exportsOf, insertExport, ownerOfExport, startExport } from './export-queries.ts';
+import {
+  deleteOldExports,
+  endExport,
+  exportsOf,
+  insertExport,
+  ownerOfExport,
+  startExport,
+} from './export-queries.ts';
 import { personOf } from './own-queries.ts';
 import {
   accessTo,
@@ -34,6 +43,12 @@ import {
   notesAbout,
   pendingLinksOf,
 } from './record-queries.ts';
+import {
+  anonymiseOldGuestOrders,
+  deleteOldChats,
+  deleteOldMeasures,
+  deleteOldMessages,
+} from './retention-queries.ts';
 
 /**
  * A link to a copy of all that is stored about the account, which works once (accounts-17). Fails with
@@ -143,4 +158,28 @@ async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]>
     ),
     jsonFile('mails.json', 'mails to you of the last 30 days, without their text', () => mailsTo(db, person)),
   ];
+}
+
+export function purgeOldExports(db: Db): Promise<void> {
+  return deleteOldExports(db);
+}
+
+/**
+ * Each deletes a kind of what is kept of people for `RETENTION_MONTHS` only: messages, chat, guests' orders and measures in
+ * orders (accounts-24).
+ */
+export const RECORD_PURGES: readonly ((db: Db, storage: Pick<Storage, 'remove'>) => Promise<void>)[] = [
+  deleteOldMessages,
+  withPictures(deleteOldChats),
+  withPictures(anonymiseOldGuestOrders),
+  withPictures(deleteOldMeasures),
+];
+
+/** Removes the pictures that a purge returns from storage. */
+function withPictures(purge: (tx: Tx) => Promise<string[]>) {
+  return async (db: Db, storage: Pick<Storage, 'remove'>): Promise<void> => {
+    const pictures = await db.transaction(purge);
+    // What fails is removed by the sweep of orphaned files.
+    await Promise.allSettled(pictures.map((key) => storage.remove(key)));
+  };
 }

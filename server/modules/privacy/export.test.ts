@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/privacy.ts';
+import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import {
   jpeg,
@@ -19,7 +19,7 @@ import { dataExports } from '../../db/schema/privacy.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
 import { capture } from '../shop/payments/capture-service.ts';
-import { purgeOldExports } from './purge-service.ts';
+import { purgeOldExports } from './export-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 

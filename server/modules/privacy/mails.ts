@@ -1,7 +1,6 @@
-import { formatDay } from '../../../contract/format.ts';
+import { formatDay } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
-import { greetingTo } from '../../infra/mail/greeting.ts';
-import { letter } from '../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
 interface Addressee {

@@ -7,7 +7,7 @@ import { jpeg, type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment } from '../../../test/factories-orders.ts';
 import { makeProduct, makeReview, makeShopOrder } from '../../../test/factories-shop.ts';
 import { unzip } from '../../../test/zip.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { deleteDueAccounts } from './deletion-service.ts';
 
 const shop = testApp({ JOBS: 'false' });

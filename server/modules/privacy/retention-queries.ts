@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
-import { RETENTION_MONTHS } from '../../../contract/constants/privacy.ts';
+import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';

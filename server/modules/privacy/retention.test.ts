@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { RETENTION_MONTHS } from '../../../contract/constants/privacy.ts';
+import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
 import { makeMessages } from '../../../test/factories-chat.ts';
@@ -11,7 +11,7 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
-import { RECORD_PURGES } from './purge-service.ts';
+import { RECORD_PURGES } from './export-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 

@@ -1,4 +1,4 @@
-import type { GarmentFit } from '../../../contract/garment-fit.ts';
+import type { GarmentFit } from '../../../contract/garments.ts';
 import type { OrderReview } from '../../../contract/order-feedback.ts';
 import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';

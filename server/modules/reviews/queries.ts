@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import { REVIEW_PAGE_SIZE } from '../../../contract/constants/reviews.ts';
+import { REVIEW_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { forSale } from '../../db/for-sale.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../contract/constants/catalogue.ts';
 import { orderReview, writeOrderReview } from '../../../contract/order-feedback.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import {
@@ -15,12 +15,13 @@ import type { Deps } from '../../deps.ts';
 import { productSource, tailorSource } from '../../http/page-reads.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
-import { editReply, listSellerReviews } from './seller-service.ts';
 import {
   addOrderReview,
   addReview,
+  editReply,
   listFeatured,
   listReviews,
+  listSellerReviews,
   listTailorReviews,
   readOrderReview,
   readOwnReview,

@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT, SUGGESTION_LIMIT } from '../../../contract/constants/search.ts';
+import { SEARCH_LIMIT, SUGGESTION_LIMIT } from '../../../contract/constants/catalogue.ts';
 import type { SearchResults, Suggestion } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { brandsByIds, productsByIds } from '../catalogue/service.ts';

@@ -1,13 +1,12 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import type { SettingsGroup } from '../../../contract/constants/staff-settings.ts';
+import type { SettingsGroup } from '../../../contract/constants/staff.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Business, Social } from '../../../contract/staff-settings.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { calendarDays, calendarSettings } from '../../db/schema/calendar.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';
-import { settingsGroups } from '../../db/schema/settings.ts';
+import { calendarDays, calendarSettings, settingsGroups } from '../../db/schema/settings.ts';
 import { exchangeRates, shopSettings } from '../../db/schema/shop.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';

@@ -1,4 +1,4 @@
-import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/staff-settings.ts';
+import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/staff.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { may } from '../../../contract/permissions.ts';
 import type { Business, SettingsValues, Social, StaffSettings } from '../../../contract/staff-settings.ts';
@@ -11,7 +11,6 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
-import { applyBusiness, applySocial, businessOf, socialOf } from './business-facts.ts';
 import {
   presentBillRules,
   presentCountryFees,
@@ -204,3 +203,34 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = 
     write: async () => undefined,
   },
 };
+
+function businessOf({ brandName, support, mapEmbedUrl, businessHours }: Config): Business {
+  return {
+    name: brandName,
+    ...support,
+    map_embed_url: mapEmbedUrl ?? null,
+    hours: businessHours.map((day) => (day ? { ...day } : null)),
+  };
+}
+
+function socialOf({ social }: Config): Social {
+  const { facebook = null, twitter = null, instagram = null, linkedin = null } = social;
+  return { facebook, twitter, instagram, linkedin };
+}
+
+/** Everything that reads the configuration uses the saved values from now on (settings-4). */
+function applyBusiness(config: Config, { name, email, phone, address, map_embed_url, hours }: Business) {
+  config.brandName = name;
+  config.support = { email, phone, address };
+  config.mapEmbedUrl = map_embed_url ?? undefined;
+  config.businessHours = hours;
+}
+
+function applySocial(config: Config, social: Social): void {
+  config.social = {
+    facebook: social.facebook ?? undefined,
+    twitter: social.twitter ?? undefined,
+    instagram: social.instagram ?? undefined,
+    linkedin: social.linkedin ?? undefined,
+  };
+}

@@ -1,5 +1,5 @@
 import { countryName } from '../../../contract/constants/countries.ts';
-import type { REFUND_CAUSES } from '../../../contract/constants/payments.ts';
+import type { REFUND_CAUSES } from '../../../contract/constants/shop-orders.ts';
 import { DELIVERIES } from '../../../contract/delivery.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';

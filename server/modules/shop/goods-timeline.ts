@@ -1,4 +1,4 @@
-import { GOODS_STAGES } from '../../../contract/constants/tracking.ts';
+import { GOODS_STAGES } from '../../../contract/constants/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { TrackingStage } from '../../../contract/tracking.ts';
 

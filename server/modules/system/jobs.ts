@@ -1,13 +1,13 @@
 import { withoutTimeouts } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { purgeExpiredSessions } from '../accounts/purge-service.ts';
+import { purgeExpiredSessions } from '../accounts/profile-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
 import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
 import { purgeOldNotifications } from '../notifications/service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
-import { purgeOldExports, RECORD_PURGES } from '../privacy/purge-service.ts';
+import { purgeOldExports, RECORD_PURGES } from '../privacy/export-service.ts';
 import { purgeExpiredShopOrders } from '../shop/service.ts';
 import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';

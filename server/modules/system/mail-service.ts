@@ -1,4 +1,4 @@
-import type { MailState } from '../../../contract/constants/mails.ts';
+import type { MailState } from '../../../contract/constants/contact.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { MailLine } from '../../../contract/staff-mails.ts';
 import type { Db, Tx } from '../../db/client.ts';

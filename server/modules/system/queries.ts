@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { MailState } from '../../../contract/constants/mails.ts';
+import type { MailState } from '../../../contract/constants/contact.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Currency } from '../../../contract/settings.ts';
 import { MAIL_SORTS, type staffMails } from '../../../contract/staff-mails.ts';

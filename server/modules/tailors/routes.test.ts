@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { writtenHours } from '../../../contract/business-hours.ts';
-import { USUAL_HOURS } from '../../../contract/constants/business-facts.ts';
+import { USUAL_HOURS } from '../../../contract/constants/contact.ts';
 import type { Page } from '../../../contract/page.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Tailor, TailorFilter } from '../../../contract/tailors.ts';

@@ -1,4 +1,4 @@
-import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
+import { TYPE_OF_KIND } from '../../../contract/constants/staff.ts';
 import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Page } from '../../../contract/page.ts';

@@ -9,7 +9,7 @@ import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
-import { newTrackingId } from '../../infra/tracking-ids.ts';
+import { newTrackingId } from '../../infra/secret-tokens.ts';
 
 const shop = testApp();
 const busyShop = testApp({ RATE_LIMIT: '600' });

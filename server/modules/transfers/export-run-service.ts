@@ -5,7 +5,7 @@ import { validate } from '../../../contract/validation.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { newFileKey } from '../../infra/storage/file-key.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import type { ExportKind, TransferActor } from '../../infra/transfers/kinds.ts';
 import { endTransfer, insertPart, lockTransfer, type TransferRow, updateTransfer } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCsv } from '../../../contract/csv.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
-import { wholeNumber } from '../../../contract/whole-number.ts';
+import { wholeNumber } from '../../../contract/validation.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { transferParts } from '../../db/schema/transfers.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
-import { accountActor } from '../accounts/export-service.ts';
+import { accountActor } from '../accounts/profile-service.ts';
 import { runExport } from './export-run-service.ts';
 import { runApply, runCheck } from './import-run-service.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/catalogue.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';

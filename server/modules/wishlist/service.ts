@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/catalogue.ts';
-import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/catalogue.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';

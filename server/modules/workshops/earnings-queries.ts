@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { EARNING_KINDS } from '../../../contract/constants/earnings.ts';
+import type { EARNING_KINDS } from '../../../contract/constants/workshop.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';

@@ -1,4 +1,4 @@
-import { EARNINGS_PAGE_SIZE } from '../../../contract/constants/earnings.ts';
+import { EARNINGS_PAGE_SIZE } from '../../../contract/constants/workshop.ts';
 import { writeCsv } from '../../../contract/csv.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNT } from '../../../contract/constants/lists.ts';
-import { TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
+import { TYPE_OF_KIND } from '../../../contract/constants/staff.ts';
 import type { TailorKind } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { searchedText, users } from '../../db/schema/accounts.ts';
 import { searchedApplication } from '../../db/schema/applications.ts';
-import { isLate } from '../../db/schema/late-orders.ts';
+import { isLate } from '../../db/schema/figures.ts';
 import { isRunning, orders } from '../../db/schema/orders.ts';
 import { ratingInTenths, tailors } from '../../db/schema/tailors.ts';
 import { editorName } from '../../db/schema/version-columns.ts';

@@ -1,5 +1,5 @@
 import { MAX_COUNT } from '../../../contract/constants/lists.ts';
-import { kindOf, TYPE_OF_KIND } from '../../../contract/constants/staff-tailors.ts';
+import { kindOf, TYPE_OF_KIND } from '../../../contract/constants/staff.ts';
 import type { TailorKind } from '../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';

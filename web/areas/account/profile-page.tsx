@@ -1,7 +1,6 @@
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Avatar } from '../../features/accounts/components/avatar.tsx';
-import { requireSession } from '../../features/accounts/require-session.ts';
-import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
+import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { measurementsView } from '../../features/measurements/address.ts';
 import { loadedOrNothing } from '../../lib/loaded-or-nothing.ts';
 import { safeNext } from '../../lib/next-path.ts';

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
+import { mailedToken } from '../../lib/mailed-link.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
-import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { EntryFrame } from './entry-frame.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
-import { pathAfterSignIn } from '../../features/accounts/path-after-sign-in.ts';
 import { challengeOf } from '../../features/accounts/second-factor.ts';
+import { pathAfterSignIn } from '../../features/accounts/sign-in-error.ts';
 import { finishSocialSignIn, problemOf } from '../../features/accounts/sign-in-ways.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { privateMeta } from '../../lib/page-meta.ts';

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
 import { BookTailorWizard } from '../../features/orders/book-tailor/wizard.tsx';
-import { WorkAccountNotice } from '../../features/orders/components/work-account-notice.tsx';
+import { WorkAccountNotice } from '../../features/orders/components/mail-notice.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 
 export function meta(page: MetaArgs) {

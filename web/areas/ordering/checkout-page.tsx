@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
-import { requireSession } from '../../features/accounts/require-session.ts';
-import { useLeaveWhenSignedOut } from '../../features/accounts/use-leave-when-signed-out.ts';
+import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { customerOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { privateMeta } from '../../lib/page-meta.ts';

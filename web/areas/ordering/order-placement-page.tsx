@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
-import { WorkAccountNotice } from '../../features/orders/components/work-account-notice.tsx';
+import { WorkAccountNotice } from '../../features/orders/components/mail-notice.tsx';
 import { OrderPlacementWizard } from '../../features/orders/order-placement/wizard.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 

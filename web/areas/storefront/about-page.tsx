@@ -1,5 +1,5 @@
 import { Link, type MetaArgs } from 'react-router';
-import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';

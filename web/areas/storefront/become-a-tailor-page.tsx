@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/applications.ts';
+import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { sendApplication } from '../../features/applications/api.ts';
 import { toRequest } from '../../features/applications/application.ts';

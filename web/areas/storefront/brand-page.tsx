@@ -8,13 +8,12 @@ import {
 } from 'react-router';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
-import { numberIn, SECTION_NAMES, SHOWN_SECTIONS } from '../../features/catalogue/brand-sections.ts';
 import { BrandComingSoon } from '../../features/catalogue/components/brand-coming-soon.tsx';
 import { BrandHeader } from '../../features/catalogue/components/brand-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
 import { ResultList } from '../../features/catalogue/components/result-list.tsx';
 import { SectionTabs, sectionAddress } from '../../features/catalogue/components/section-tabs.tsx';
-import { productsIn } from '../../features/catalogue/words.ts';
+import { numberIn, productsIn, SECTION_NAMES, SHOWN_SECTIONS } from '../../features/catalogue/words.ts';
 import { Heart } from '../../features/wishlist/components/heart.tsx';
 import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';

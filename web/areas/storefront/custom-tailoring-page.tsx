@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { type DressTypeCode, garmentOf } from '../../../contract/garments.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';

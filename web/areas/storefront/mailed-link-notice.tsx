@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MailedLinkOptions, useMailedLink } from '../../lib/use-mailed-link.ts';
+import { type MailedLinkOptions, useMailedLink } from '../../lib/mailed-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice, NoticeText } from './notice.tsx';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { unsubscribe } from '../../features/newsletter/api.ts';
+import { mailedToken } from '../../lib/mailed-link.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
-import { mailedToken } from '../../lib/mailed-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailedLinkNotice } from './mailed-link-notice.tsx';

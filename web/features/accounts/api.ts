@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/accounts.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { currentRefresh, storeUser } from '../../lib/session.ts';

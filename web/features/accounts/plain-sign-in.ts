@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../../contract/paths.ts';
 import { plainForm } from '../../lib/plain-form.ts';
 
 export interface PlainSession {

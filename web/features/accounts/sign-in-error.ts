@@ -1,3 +1,6 @@
+import { safeNext, withNext } from '../../lib/next-path.ts';
+import { homeOf } from './home-of.ts';
+
 const FALLBACK = { login: 'Login failed', signup: 'Registration failed' } as const;
 
 /** The sentence for a failed sign-in or registration, in the order of accounts-9. */
@@ -15,4 +18,17 @@ export function signInErrorMessage(body: unknown, kind: 'login' | 'signup'): str
 function firstSentence(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' && first.trim() ? first : undefined;
+}
+
+/**
+ * To `next`, or where staff set up the second factor (accounts-23).
+ */
+export function pathAfterSignIn(
+  session: Parameters<typeof homeOf>[0] & {
+    setup_required?: true | undefined;
+  },
+  next: string | null | undefined,
+): string {
+  const path = safeNext(next ?? null, homeOf(session));
+  return session.setup_required ? withNext('/second-factor', path) : path;
 }

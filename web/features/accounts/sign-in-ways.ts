@@ -1,6 +1,6 @@
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { SocialProblem, SocialProvider } from '../../../contract/constants/accounts.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 

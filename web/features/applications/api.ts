@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
-import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
+import { APPLICATION_PICTURES } from '../../../contract/constants/tailors.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 
 export type OwnApplication = AnswerOf<'POST /api/tailor-applications/open/'>;

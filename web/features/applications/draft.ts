@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { codesOf } from '../../../contract/codes.ts';
-import { APPLICATION_PICTURES } from '../../../contract/constants/applications.ts';
-import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
+import { APPLICATION_PICTURES, TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { createDrafts } from '../../lib/create-draft.ts';
 import { isListOf, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import { isSame } from '../../lib/versioned-form.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { defineQuery } from '../../lib/queries.ts';
 import type { CartItem } from './store.ts';

@@ -3,9 +3,9 @@ import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/
 import type { Preferences } from '../../../contract/preferences.ts';
 import { call } from '../../lib/call.ts';
 import type { Read } from '../../lib/load.ts';
-import type { ShownSection } from './brand-sections.ts';
 import type { BrandFilters, CultureFilters } from './filters.ts';
 import { type Listing, listed } from './listing.ts';
+import type { ShownSection } from './words.ts';
 
 /** See catalogue-2. */
 export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<Brand>> {

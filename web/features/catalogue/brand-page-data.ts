@@ -3,8 +3,8 @@ import { nullWhereMissing } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { idIn, pageIn } from '../../lib/query.ts';
 import { listSection, readBrand } from './api.ts';
-import { numberIn, type ShownSection, sectionNamed } from './brand-sections.ts';
 import type { Listing } from './listing.ts';
+import { numberIn, type ShownSection, sectionNamed } from './words.ts';
 
 export interface BrandPageData {
   brand: BrandDetail;

@@ -1,4 +1,3 @@
-import type { QueryFor } from '../../../contract/calls.ts';
 import { codesOf } from '../../../contract/codes.ts';
 import {
   BRAND_LOCATIONS,
@@ -6,8 +5,9 @@ import {
   CATEGORIES,
   COLLECTIONS,
   PRODUCT_SORTS,
+  SEARCH_MAX_LENGTH,
 } from '../../../contract/constants/catalogue.ts';
-import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
+import type { QueryFor } from '../../../contract/paths.ts';
 import { choiceIn, pageIn } from '../../lib/query.ts';
 
 export type BrandFilters = Required<QueryFor<'GET /api/brands/brands/'>> & { page: number };

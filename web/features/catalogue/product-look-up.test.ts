@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../contract/calls.ts';
+import type { ApiCall } from '../../../contract/paths.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { lookUpProduct, productInState } from './product-look-up.ts';

@@ -3,8 +3,8 @@ import { type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { productAddress } from '../../lib/goods.ts';
 import type { Read } from '../../lib/load.ts';
-import { productAddress } from '../../lib/product-link.ts';
 
 export type ProductLookUp = { status: number } & (
   | {

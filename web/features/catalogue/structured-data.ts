@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../contract/catalogue.ts';
 import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
-import { productAddress } from '../../lib/product-link.ts';
+import { productAddress } from '../../lib/goods.ts';
 import { galleryOf } from './gallery.ts';
 import { isSoldOut } from './variant-choice.ts';
 

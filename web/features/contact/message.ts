@@ -1,5 +1,5 @@
-import type { BodyFor } from '../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type { Message, MessageFields } from './message-schema.ts';
 

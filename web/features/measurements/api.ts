@@ -1,5 +1,5 @@
-import type { BodyFor } from '../../../contract/calls.ts';
 import type { Measurement } from '../../../contract/measurements.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import { call, download } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';

@@ -1,5 +1,5 @@
-import type { BodyFor } from '../../../contract/calls.ts';
 import type { MailTopic } from '../../../contract/constants/notifications.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 

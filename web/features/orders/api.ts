@@ -1,7 +1,7 @@
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/calls.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
+import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError, nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';

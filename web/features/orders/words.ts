@@ -1,5 +1,4 @@
-import type { BUSINESS_TYPES } from '../../../contract/constants/bulk-orders.ts';
-import type { USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
+import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { garmentOf } from '../../../contract/garments.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 

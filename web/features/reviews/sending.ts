@@ -1,4 +1,4 @@
-import { REVIEW_PHOTOS } from '../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { call } from '../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '../../../contract/constants/search.ts';
+import { SEARCH_MAX_LENGTH } from '../../../contract/constants/catalogue.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 
 /** The search text in the query, within the API's limits; never cut inside a surrogate pair. */

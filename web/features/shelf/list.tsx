@@ -2,7 +2,7 @@ import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../contract/const
 import { SHELF_STATES } from '../../../contract/constants/shelf.ts';
 import type { ShelfListItem } from '../../../contract/shelf.ts';
 import { formatRupees } from '../../lib/format.ts';
-import { goodsPicture } from '../../lib/goods-picture.ts';
+import { goodsPicture } from '../../lib/goods.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';

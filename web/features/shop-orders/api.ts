@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryFor } from '../../../contract/calls.ts';
+import type { AnswerOf, QueryFor } from '../../../contract/paths.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/catalogue.ts';
 import { useSession } from '../../lib/session.ts';
 import { parsed, readText, removeStored, watchStored, writeText } from '../../lib/storage.ts';
 

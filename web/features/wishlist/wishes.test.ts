@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WISHLIST_LIMIT } from '../../../contract/constants/wishlist.ts';
+import { WISHLIST_LIMIT } from '../../../contract/constants/catalogue.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession, signIn as startSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { BodyFor } from '../../../contract/calls.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';

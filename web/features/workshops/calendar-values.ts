@@ -1,4 +1,4 @@
-import type { BodyFor } from '../../../contract/calls.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import type { WorkCalendar } from '../../../contract/workshops.ts';
 import { formatDay } from '../../lib/format.ts';
 import { typedWhole } from './typed-whole.ts';

@@ -1,5 +1,4 @@
-import type { BodyFor } from '../../../contract/calls.ts';
-import { kindOf } from '../../../contract/constants/staff-tailors.ts';
+import { kindOf } from '../../../contract/constants/staff.ts';
 import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import {
   type DressType,
@@ -7,6 +6,7 @@ import {
   dressTypesOfKind,
   garmentOf,
 } from '../../../contract/garments.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import type { Rates } from '../../../contract/workshops.ts';
 import { typedWhole } from './typed-whole.ts';
 

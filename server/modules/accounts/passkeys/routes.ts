@@ -11,12 +11,13 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { setDeviceCookie, visitorOf } from '../../../http/visitor.ts';
 import * as ways from '../sign-in-ways-service.ts';
-import { CHALLENGE_TTL_MS, PasskeyChallenges } from './challenge-service.ts';
 import {
   addNewPasskey,
+  CHALLENGE_TTL_MS,
   confirmByPasskey,
   optionsToAdd,
   optionsToSignIn,
+  PasskeyChallenges,
   signInByPasskey,
 } from './service.ts';
 

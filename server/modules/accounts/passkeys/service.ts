@@ -1,10 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { addPasskey, signInWithPasskey } from '../../../../contract/sign-in.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { Sealer, type Secrets } from '../../../infra/sealing.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
 import { passkeyAddedMail } from '../mails.ts';
 import { presentPasskey } from '../present.ts';
@@ -14,7 +15,6 @@ import { markTwoFactors } from '../second-factor/queries.ts';
 import { confirmSession, revokeWeakSessions } from '../sessions/queries.ts';
 import { admit, liveSession, type Visitor, welcome } from '../sessions/service.ts';
 import { confirmOwner } from '../sign-in-ways-service.ts';
-import type { Challenge } from './challenge-service.ts';
 import {
   insertPasskey,
   lockPasskey,
@@ -206,4 +206,40 @@ async function verifiedCounter(
 
 async function spend(tx: Tx, { challenge }: Challenge): Promise<void> {
   if (!(await spendChallenge(tx, fingerprint(challenge)))) fail('accounts.passkey_expired');
+}
+
+export const CHALLENGE_TTL_MS = 10 * 60_000;
+
+const Challenge = z.object({
+  challenge: z.string(),
+  /** Who adds a passkey; null for a sign-in. */
+  userId: z.int().nullable(),
+  until: z.int(),
+});
+type Challenge = z.infer<typeof Challenge>;
+
+/** Challenges in a cookie, sealed: only those that were answered are stored (decision 0065). */
+export class PasskeyChallenges {
+  readonly #sealer: Sealer;
+
+  /** `secrets`: `config.jwtSecrets`. */
+  constructor(secrets: Secrets) {
+    this.#sealer = new Sealer(secrets, 'passkey challenges');
+  }
+
+  seal(challenge: string, userId: number | null): string {
+    const until = Date.now() + CHALLENGE_TTL_MS;
+    return this.#sealer.seal(JSON.stringify({ challenge, userId, until })).toString('base64url');
+  }
+
+  /** Undefined for a missing, changed or expired challenge. */
+  open(sealed: string | undefined): Challenge | undefined {
+    if (!sealed) return undefined;
+    try {
+      const challenge = Challenge.parse(JSON.parse(this.#sealer.unseal(Buffer.from(sealed, 'base64url'))));
+      return challenge.until > Date.now() ? challenge : undefined;
+    } catch {
+      return undefined;
+    }
+  }
 }

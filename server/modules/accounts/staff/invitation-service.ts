@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '../../../../contract/constants/staff-accounts.ts';
+import { INVITATION_DAYS } from '../../../../contract/constants/staff.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';

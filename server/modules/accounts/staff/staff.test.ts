@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../../contract/calls.ts';
+import type { ApiCall } from '../../../../contract/paths.ts';
 import { addressOf, methodOf } from '../../../../contract/paths.ts';
 import { testApp } from '../../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../../test/factories.ts';

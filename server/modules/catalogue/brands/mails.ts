@@ -1,7 +1,6 @@
-import { INVITATION_DAYS } from '../../../../contract/constants/staff-accounts.ts';
+import { INVITATION_DAYS } from '../../../../contract/constants/staff.ts';
 import type { Config } from '../../../config.ts';
-import { greetingTo } from '../../../infra/mail/greeting.ts';
-import { letter } from '../../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 
 /** The link works once, for seven days. */

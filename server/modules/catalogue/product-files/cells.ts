@@ -1,5 +1,5 @@
 import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
-import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/product-file.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/shelf.ts';
 import type { CsvCell } from '../../../../contract/csv.ts';
 import { factsText } from '../../../../contract/product-file.ts';
 import { variantsOf } from '../present.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PRODUCT_COLUMNS } from '../../../../contract/constants/product-file.ts';
+import { PRODUCT_COLUMNS } from '../../../../contract/constants/shelf.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProductColumn } from '../../../../contract/constants/product-file.ts';
+import type { ProductColumn } from '../../../../contract/constants/shelf.ts';
 import type { ProductRow } from '../../../../contract/product-file.ts';
 import { EditedProductForm, NewProductForm } from '../../../../contract/shelf.ts';
 import { validate } from '../../../../contract/validation.ts';

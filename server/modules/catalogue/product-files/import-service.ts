@@ -1,4 +1,4 @@
-import { MAX_IMPORTED_ROWS, PRODUCT_COLUMNS } from '../../../../contract/constants/product-file.ts';
+import { MAX_IMPORTED_ROWS, PRODUCT_COLUMNS } from '../../../../contract/constants/shelf.ts';
 import { rolesFor } from '../../../../contract/permissions.ts';
 import { ProductRow } from '../../../../contract/product-file.ts';
 import type { Db, Tx } from '../../../db/client.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/product-file.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/shelf.ts';
 import { type ErrorCode, errorSentence } from '../../../../contract/errors.ts';
 import type { ErrorDetails } from '../../../../contract/page-sentences.ts';
 import type { ImportError } from '../../../infra/transfers/kinds.ts';

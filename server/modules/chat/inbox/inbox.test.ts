@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../../contract/calls.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
+import type { ApiCall } from '../../../../contract/paths.ts';
 import { addressOf, methodOf } from '../../../../contract/paths.ts';
 import { testApp } from '../../../../test/app.ts';
 import { chatClients } from '../../../../test/chat-client.ts';

@@ -5,7 +5,7 @@ import {
   type ReplyVariable,
 } from '../../../../contract/constants/chat.ts';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
-import { formatDay } from '../../../../contract/format.ts';
+import { formatDay } from '../../../../contract/money.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';

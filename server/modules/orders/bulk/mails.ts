@@ -1,11 +1,9 @@
 import type { PostalAddress } from '../../../../contract/addresses.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
-import { formatDay } from '../../../../contract/format.ts';
-import { formatRupees } from '../../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
-import { greetingTo } from '../../../infra/mail/greeting.ts';
-import { letter } from '../../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { MailKind } from '../../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';

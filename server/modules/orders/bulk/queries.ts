@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BulkStatus } from '../../../../contract/bulk-orders.ts';
-import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/bulk-orders.ts';
+import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { type OrderSearch, orderPage } from '../../../db/order-pages.ts';
 import { users } from '../../../db/schema/accounts.ts';

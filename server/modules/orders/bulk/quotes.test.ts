@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
-import { formatDay } from '../../../../contract/format.ts';
+import { formatDay } from '../../../../contract/money.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { testApp } from '../../../../test/app.ts';
 import { bearer, type SignedUp, signUp } from '../../../../test/factories.ts';

@@ -1,9 +1,11 @@
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import { differencesOf } from '../../../../contract/finished-measures.ts';
+import { MEASURES } from '../../../../contract/measures.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { courierDays } from '../../../../contract/pricing.ts';
 import { promisedDays } from '../../../../contract/promised-day.ts';
-import { fail } from '../../../fail.ts';
+import { Failure, fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
@@ -24,7 +26,6 @@ import {
   orderWithin,
   type SingleStatus,
 } from '../queries.ts';
-import { requireSameMeasures } from '../workshop/finished-rule.ts';
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
 import { editOrder } from './edit-service.ts';
@@ -173,4 +174,29 @@ async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { actio
   const isPaid = row.order.billStatus === 'PAID' && (action === 'record_payment' || action === 'deliver');
   if (isPaid) await issueReceipt(tx, deps.config, row);
   if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
+}
+
+interface Said {
+  despite_difference?: boolean | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Fails with `orders.measures_differ` for a garment beyond the tolerance, unless the tailor sends it nevertheless and says
+ * why (workshop-9).
+ */
+function requireSameMeasures(
+  { measures, finished }: Pick<OrderWithMeasures, 'measures' | 'finished'>,
+  { despite_difference, reason }: Said,
+): void {
+  const differences = differencesOf(measures?.values ?? {}, finished?.values ?? {});
+  if (differences.length === 0) return;
+  if (!despite_difference) {
+    const names = differences.map(({ measure }) => MEASURES[measure].name.toLowerCase());
+    throw new Failure('orders.measures_differ', {
+      details: { measures: names.join(', ') },
+      data: { differences },
+    });
+  }
+  if (!reason) fail('orders.reason_missing');
 }

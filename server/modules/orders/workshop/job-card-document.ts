@@ -1,7 +1,6 @@
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
-import { formatDay } from '../../../../contract/format.ts';
 import { MEASURE_CODES, MEASURES, type Unit } from '../../../../contract/measures.ts';
-import { formatRupees } from '../../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';

@@ -1,9 +1,7 @@
 import type { WorkNews } from '../../../../contract/constants/notifications.ts';
-import { formatDay } from '../../../../contract/format.ts';
-import { formatRupees } from '../../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
-import { greetingTo } from '../../../infra/mail/greeting.ts';
-import { letter } from '../../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from '../bulk/queries.ts';

@@ -1,9 +1,7 @@
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { formatDay } from '../../../../contract/format.ts';
-import { formatRupees } from '../../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
-import { greetingTo } from '../../../infra/mail/greeting.ts';
-import { letter } from '../../../infra/mail/letter.ts';
+import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import type { GatewayDispute } from '../../../infra/payments/payments.ts';
 import type { ShopOrderRow } from '../queries.ts';

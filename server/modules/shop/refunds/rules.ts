@@ -1,4 +1,4 @@
-import type { REFUND_CAUSES } from '../../../../contract/constants/payments.ts';
+import type { REFUND_CAUSES } from '../../../../contract/constants/shop-orders.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 
 interface SellerOrderAmount {

@@ -1,7 +1,6 @@
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERIES } from '../../../../contract/delivery.ts';
-import { formatDay } from '../../../../contract/format.ts';
-import { formatRupees } from '../../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';

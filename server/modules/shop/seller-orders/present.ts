@@ -1,4 +1,4 @@
-import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { STAFF_ROLES } from '../../../../contract/roles.ts';

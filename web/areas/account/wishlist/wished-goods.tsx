@@ -4,7 +4,7 @@ import { ProductCard } from '../../../features/catalogue/components/product-card
 import { useWishlist } from '../../../features/wishlist/store.ts';
 import { toggleWish } from '../../../features/wishlist/wishes.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { productLink } from '../../../lib/product-link.ts';
+import { productLink } from '../../../lib/goods.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';

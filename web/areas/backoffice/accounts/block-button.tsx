@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { BLOCK_REASON_MAX_LENGTH } from '../../../../contract/constants/staff-accounts.ts';
+import { BLOCK_REASON_MAX_LENGTH } from '../../../../contract/constants/staff.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { APPLICATION_STATE_NAMES } from '../../../../contract/constants/applications.ts';
-import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
+import {
+  APPLICATION_STATE_NAMES,
+  TAILOR_KINDS,
+  TAILOR_SERVICES,
+} from '../../../../contract/constants/tailors.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { StaffApplication } from '../../../../contract/staff-applications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { APPLICATION_STATE_NAMES } from '../../../../contract/constants/applications.ts';
-import { TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { APPLICATION_STATE_NAMES, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
 import type { ApplicationLine } from '../../../../contract/staff-applications.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';

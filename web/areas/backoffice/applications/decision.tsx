@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { MAX_APPLICATION_WORDS } from '../../../../contract/constants/applications.ts';
+import { MAX_APPLICATION_WORDS } from '../../../../contract/constants/tailors.ts';
 import type { StaffApplication } from '../../../../contract/staff-applications.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';

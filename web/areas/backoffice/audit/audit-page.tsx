@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../contract/audit.ts';
-import type { QueryFor } from '../../../../contract/calls.ts';
 import { AUDIT_SUBJECTS, AUDITED_ACTIONS } from '../../../../contract/constants/audit.ts';
+import type { QueryFor } from '../../../../contract/paths.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import { SavedViews } from '../../../features/lists/components/saved-views.tsx';

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyFor } from '../../../../contract/calls.ts';
 import type { ConversationFilter } from '../../../../contract/constants/chat.ts';
+import type { AnswerOf, BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 

@@ -5,7 +5,7 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Inbox } from './inbox.tsx';
-import { refreshBy } from './refresh.ts';
+import { refreshBy } from './shown.ts';
 
 export const meta = privateMeta('Chat');
 

@@ -19,7 +19,7 @@ import {
 } from './api.ts';
 import { CustomerMeasurements } from './customer-measurements.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { refreshConversation } from './refresh.ts';
+import { refreshConversation } from './shown.ts';
 
 /** Who writes, their orders and, on a press, their measurements (chat-18). */
 export function CustomerPanel({ details }: { details: ConversationDetails }) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ChatNote } from '../../../../contract/chat.ts';
 import { Composer } from '../../../features/chat/components/composer.tsx';
+import { TypingLine } from '../../../features/chat/components/connection-state.tsx';
 import { MessageList } from '../../../features/chat/components/message-list.tsx';
 import { MessageText } from '../../../features/chat/components/message-text.tsx';
-import { TypingLine } from '../../../features/chat/components/typing-line.tsx';
 import type { ChatConversation } from '../../../features/chat/conversation.ts';
 import { insertText } from '../../../features/chat/typed-text.ts';
 import {

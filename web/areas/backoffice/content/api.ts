@@ -1,6 +1,6 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
 import type { ContentSlug } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { NOTE_MAX_LENGTH } from '../../../../contract/constants/staff-accounts.ts';
+import { NOTE_MAX_LENGTH } from '../../../../contract/constants/staff.ts';
 import type { AccountNote } from '../../../../contract/staff-customers.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/moments.ts';

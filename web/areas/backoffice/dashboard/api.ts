@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../../contract/calls.ts';
 import type { DashboardPeriod } from '../../../../contract/constants/dashboard.ts';
+import type { AnswerOf } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
+import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
 import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';

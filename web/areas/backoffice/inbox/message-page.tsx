@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import { MAX_REPLY_LENGTH } from '../../../../contract/constants/inbox.ts';
+import { MAX_REPLY_LENGTH } from '../../../../contract/constants/contact.ts';
 import type { InboxMessage } from '../../../../contract/staff-inbox.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';

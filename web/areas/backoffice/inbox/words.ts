@@ -1,4 +1,4 @@
-import type { MessageState } from '../../../../contract/constants/inbox.ts';
+import type { MessageState } from '../../../../contract/constants/contact.ts';
 
 export const STATE_NAMES: Record<MessageState, string> = {
   new: 'New',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { QueryFor } from '../../../../contract/calls.ts';
-import type { MailState } from '../../../../contract/constants/mails.ts';
+import type { MailState } from '../../../../contract/constants/contact.ts';
+import type { QueryFor } from '../../../../contract/paths.ts';
 import type { MailLine } from '../../../../contract/staff-mails.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { SubscriberState } from '../../../../contract/constants/newsletter.ts';
+import type { SubscriberState } from '../../../../contract/constants/contact.ts';
+import type { QueryFor } from '../../../../contract/paths.ts';
 import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
@@ -8,9 +9,11 @@ import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
+import { call } from '../../../lib/call.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -19,7 +22,6 @@ import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type SubscriberQuery, subscribersQuery, unsubscribeReader } from './api.ts';
 
 const STATE_NAMES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -150,4 +152,20 @@ function Unsubscribe({ reader: { id, email } }: { reader: SubscriberLine }) {
       )}
     </>
   );
+}
+
+type SubscriberQuery = QueryFor<'GET /api/staff/newsletter/'>;
+
+const NEWSLETTER_KEY = ['staff-newsletter'];
+
+const subscribersQuery = (query: SubscriberQuery) =>
+  definePersonalQuery({
+    queryKey: [...NEWSLETTER_KEY, query],
+    queryFn: ({ signal }) => call('GET /api/staff/newsletter/', { query, signal }),
+  });
+
+/** Throws CallError. */
+async function unsubscribeReader(id: number): Promise<void> {
+  await call('POST /api/staff/newsletter/{id}/unsubscribe/', { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: NEWSLETTER_KEY });
 }

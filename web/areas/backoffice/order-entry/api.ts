@@ -1,6 +1,6 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';

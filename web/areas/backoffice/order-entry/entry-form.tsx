@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
+import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
 import { tailorQuery } from '../../../features/tailors/api.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -14,6 +15,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -23,7 +26,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Section } from '../orders/section.tsx';
 import { addMeasures, changedTermsIn, enterOrder, type Terms } from './api.ts';
-import { EntrySummary } from './entry-summary.tsx';
 import { type EntryValues, emptyEntry, requestOf, termsOf } from './entry-values.ts';
 import { GarmentPart } from './garment-part.tsx';
 import { HandoverPart } from './handover-part.tsx';
@@ -196,5 +198,49 @@ function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewM
         )}
       </LazyPart>
     </section>
+  );
+}
+
+interface EntrySummaryProps {
+  /** Null where the tailor has no room, undefined until they can be counted. */
+  terms: Terms | null | undefined;
+  /** What sends the form. */
+  children: ReactNode;
+}
+
+/** What the customer is told, beside the form or at the bottom of a phone. */
+function EntrySummary({ terms, children }: EntrySummaryProps) {
+  return (
+    <aside className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4">
+      {terms ? (
+        <>
+          <PriceReceipt price={terms.price} title="The price" />
+          <Card className="flex flex-col gap-1">
+            <p>
+              Promised for <strong className="font-semibold">{formatDay(terms.day)}</strong>
+            </p>
+            <p className="text-sm text-muted">
+              Tell the customer price and day. When you enter the order, it is confirmed and goes to the
+              tailor.
+            </p>
+          </Card>
+        </>
+      ) : (
+        <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
+          {terms === null
+            ? 'This tailor is fully booked for the coming months.'
+            : 'Choose garment and tailor to see price and day.'}
+        </p>
+      )}
+      <BottomBar kind="sticky" className="flex flex-col gap-3 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:py-0">
+        {terms && (
+          <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 lg:hidden">
+            <span className="font-display text-lg">{formatRupees(terms.price.total)}</span>
+            <span className="text-sm text-muted">for {formatDay(terms.day)}</span>
+          </p>
+        )}
+        {children}
+      </BottomBar>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ import { Handover } from '../../../../contract/handover.ts';
 import { DeliveryType } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import { checkAddresses } from '../../../features/orders/book-tailor/order-schema.ts';
-import type { AddressChoice } from '../../../lib/address-choice.ts';
+import type { AddressChoice } from '../../../lib/address-fields.ts';
 
 /** The contract's checks, with a message per field; what is typed stays as it is. */
 const EntrySchema = z

@@ -14,7 +14,7 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Settings } from '../../../../contract/settings.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { type AddressChoice, countryOfChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import { type AddressChoice, countryOfChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
 import type { OrderEntry, Terms } from './api.ts';
 
 export interface EntryValues {

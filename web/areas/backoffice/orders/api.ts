@@ -1,4 +1,4 @@
-import type { BodyFor, QueryFor } from '../../../../contract/calls.ts';
+import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';

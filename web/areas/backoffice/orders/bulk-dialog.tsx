@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CALL_OUTCOMES, MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff-orders.ts';
+import { type CALL_OUTCOMES, MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';

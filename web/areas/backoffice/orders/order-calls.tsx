@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { type CALL_OUTCOMES, MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff-orders.ts';
+import { type CALL_OUTCOMES, MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { AnswerOf } from '../../../../contract/calls.ts';
 import { fromCanonical, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import type { AnswerOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff-orders.ts';
+import { MAX_ORDER_NOTE_LENGTH } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';

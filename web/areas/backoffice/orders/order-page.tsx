@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { countryName } from '../../../../contract/constants/countries.ts';
 import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
+import { DELIVERIES } from '../../../../contract/delivery.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
+import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -20,7 +23,6 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
-import { OrderAddressesPart } from './order-addresses-part.tsx';
 import { OrderCalls } from './order-calls.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -211,6 +213,49 @@ function OrderDocuments({ orderId, documents }: OrderDocumentsProps) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** Where things are collected and go to; nothing where the customer comes. */
+function OrderAddressesPart({ order }: { order: StaffOrderPage['order'] }) {
+  if (order.kind === 'bulk') {
+    return (
+      <Section title="Addresses">
+        {order.delivery_address ? (
+          <OrderAddresses order={{ ...order, collection_address: null }} />
+        ) : (
+          <p>The customer has not said yet where the pieces go. The quote waits for it.</p>
+        )}
+      </Section>
+    );
+  }
+  if (order.kind === 'single') {
+    const isByOwn = order.collection_address === null && order.delivery_address === null;
+    return (
+      <Section title="Addresses">
+        {!order.is_handover_known && (
+          <p>The customer has not said yet how it travels, and confirms it after that.</p>
+        )}
+        {order.is_handover_known && isByOwn ? (
+          <p>The customer comes to {order.tailor_area}.</p>
+        ) : (
+          <OrderAddresses order={order} />
+        )}
+      </Section>
+    );
+  }
+  const { shipping } = order;
+  return (
+    <Section title="Ships to">
+      <address className="not-italic wrap-anywhere">
+        {shipping.full_name}
+        <br />
+        {shipping.address}
+        <br />
+        {shipping.city} {shipping.postal_code}, {countryName(shipping.country)}
+      </address>
+      <p className="text-sm text-muted">{DELIVERIES[shipping.delivery].label}</p>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
-import { DesignWords } from '../../../features/orders/components/design-words.tsx';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
-import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import {
   CONFIRMATION_NAMES,
   COURIER_NAMES,

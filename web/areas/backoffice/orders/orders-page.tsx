@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ALL_STATUSES } from '../../../../contract/constants/staff-orders.ts';
+import { ALL_STATUSES } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { ListPage, type Selected } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';

@@ -1,5 +1,5 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 
 /** What the dialog of a step asks for, as typed. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
-import { kindOf } from '../../../../contract/constants/staff-tailors.ts';
+import { kindOf } from '../../../../contract/constants/staff.ts';
 import { MAX_AREA, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { tailorQuery, tailorsQuery } from '../../../features/tailors/api.ts';

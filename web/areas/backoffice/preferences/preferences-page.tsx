@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { NO_COLOUR, type PreferenceQuestion } from '../../../../contract/constants/preferences.ts';
+import type { AnswerOf } from '../../../../contract/paths.ts';
 import { CHOICES, COLOURS, dressTypeWords } from '../../../features/catalogue/preference-wizard/words.ts';
+import { call } from '../../../lib/call.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { preferenceTotalsQuery, type QuestionTotals } from './api.ts';
 
 export const meta = privateMeta('Preferences');
 
@@ -153,3 +155,11 @@ function answerWords(question: PreferenceQuestion, answer: string): string {
   const choices = question === 'favoriteColor' ? COLOURS : CHOICES[question];
   return choices.find(({ code }) => code === answer)?.words ?? answer;
 }
+
+type PreferenceTotals = AnswerOf<'GET /api/staff/preferences/'>;
+type QuestionTotals = PreferenceTotals['questions'][number];
+
+const preferenceTotalsQuery = definePersonalQuery({
+  queryKey: ['preference-totals'],
+  queryFn: ({ signal }) => call('GET /api/staff/preferences/', { signal }),
+});

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyFor } from '../../../../contract/calls.ts';
-import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
+import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
+import type { AnswerOf, BodyFor } from '../../../../contract/paths.ts';
 import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';

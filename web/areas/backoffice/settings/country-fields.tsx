@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import { MAX_COURIER_DAYS, MAX_FEE } from '../../../../contract/constants/staff-settings.ts';
+import { MAX_COURIER_DAYS, MAX_FEE } from '../../../../contract/constants/staff.ts';
 import { countries } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
+import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
 import type { Versioned } from '../../../../contract/versions.ts';
 import type { EditDraft } from '../../../lib/edit-draft.ts';
 import type { SubmitFailure } from '../../../lib/form-submit.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
+import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
 import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';

@@ -1,5 +1,5 @@
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { SettingsGroup } from '../../../../contract/constants/staff-settings.ts';
+import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
 import type { Versioned } from '../../../../contract/versions.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';

@@ -1,9 +1,5 @@
 import { useForm } from 'react-hook-form';
-import {
-  MAX_PAUSE_REASON,
-  MAX_TAILOR_ABOUT,
-  MAX_TAILOR_AREA,
-} from '../../../../contract/constants/staff-tailors.ts';
+import { MAX_PAUSE_REASON, MAX_TAILOR_ABOUT, MAX_TAILOR_AREA } from '../../../../contract/constants/staff.ts';
 import { TAILOR_KINDS, type TailorKind } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { refreshWorkshop } from '../../../features/workshops/refresh-workshop.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX_COUNT } from '../../../../contract/constants/lists.ts';
-import { TAILOR_RATINGS, TAILOR_STATES } from '../../../../contract/constants/staff-tailors.ts';
+import { TAILOR_RATINGS, TAILOR_STATES } from '../../../../contract/constants/staff.ts';
 import { MAX_AREA, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailorLine } from '../../../../contract/staff-tailors.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
+import { InvoiceButton } from '../../../features/orders/components/document-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 

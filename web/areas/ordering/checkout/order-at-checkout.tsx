@@ -3,13 +3,12 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import {
   CreditNoteButtons,
+  InvoiceButton,
   ReceiptButton,
-} from '../../../features/orders/components/credit-note-buttons.tsx';
-import { DesignWords } from '../../../features/orders/components/design-words.tsx';
-import { InvoiceButton } from '../../../features/orders/components/invoice-button.tsx';
+} from '../../../features/orders/components/document-buttons.tsx';
 import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
-import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
 import {
   COURIER_NAMES,
@@ -26,12 +25,12 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { useFocusOnChange } from '../../../ui/focus.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { standingOf } from './standing.ts';
-import { WhereItGoes } from './where-it-goes.tsx';
 
 const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
 
@@ -220,6 +219,34 @@ function OrderStanding({ order }: { order: CustomerOrder }) {
       </h2>
       <p>{text}</p>
       {note && <p className="mt-2 border-s-2 border-edge ps-3 text-muted italic">{note}</p>}
+    </section>
+  );
+}
+
+interface WhereItGoesProps {
+  order: CustomerOrder;
+  onPrepare: () => void;
+  onOpen: () => void;
+}
+
+/** Asks how an order travels that was placed without saying so; it cannot be confirmed before (orders-60). */
+function WhereItGoes({ order, onPrepare, onOpen }: WhereItGoesProps) {
+  const thing = order.item_type === 'shoes' ? 'the shoes go' : 'the garment goes';
+  return (
+    <section
+      aria-labelledby="where-title"
+      className="flex flex-col items-start gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
+    >
+      <Heading level={2} size="item" id="where-title">
+        Where does your order go?
+      </Heading>
+      <p>
+        Tell us where {thing}, and how you pay. You can confirm the order after that, and you see the price
+        with delivery first.
+      </p>
+      <Button onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
+        Say where it goes
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ALTERATION_DAYS } from '../../../../contract/constants/business-facts.ts';
+import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { isPictureWanted } from '../../../features/orders/words.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
-import { BULK_STATUSES } from '../../../../contract/constants/orders.ts';
+import { BULK_ORDER_PAGE_SIZE, BULK_STATUSES } from '../../../../contract/constants/orders.ts';
 import { bulkOrderQuery, bulkOrdersQuery } from '../../../features/orders/api.ts';
 import { BulkOrderDetails } from '../../../features/orders/components/bulk-order-details.tsx';
 import { BulkOrderTable } from '../../../features/orders/components/bulk-order-table.tsx';

@@ -3,8 +3,8 @@ import { PICTURE_RATIO, pictureForm } from '../../../../contract/pictures.ts';
 import { type ProductLookUp, productInState } from '../../../features/catalogue/product-look-up.ts';
 import { productData } from '../../../features/catalogue/structured-data.ts';
 import { trailTo } from '../../../features/catalogue/trail.ts';
+import { productAddress } from '../../../lib/goods.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { productAddress } from '../../../lib/product-link.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { breadcrumbData, HAS_STRUCTURED_DATA } from '../../../lib/structured-data.ts';
 

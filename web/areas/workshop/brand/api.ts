@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyFor, QueryFor } from '../../../../contract/calls.ts';
+import type { AnswerOf, BodyFor, QueryFor } from '../../../../contract/paths.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';

@@ -8,7 +8,7 @@ import ReplyForm from '../../../features/reviews/components/reply-form.tsx';
 import { ReviewItem } from '../../../features/reviews/components/review-item.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { goodsPicture } from '../../../lib/goods.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
-import { variantWords } from '../../../lib/item-words.ts';
+import { goodsPicture, variantWords } from '../../../lib/goods.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

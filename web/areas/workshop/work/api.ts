@@ -1,8 +1,8 @@
 import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
-import type { AnswerOf } from '../../../../contract/calls.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { AnswerOf } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';

@@ -1,4 +1,4 @@
-import { type MailedLinkOptions, useMailedLink } from '../../../lib/use-mailed-link.ts';
+import { type MailedLinkOptions, useMailedLink } from '../../../lib/mailed-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';

@@ -16,10 +16,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DemoAccount, logIn } from '../api.ts';
 import { type LoginFields, loadFormResolvers, loginResolver } from '../forms.ts';
-import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import type { PlainSession } from '../plain-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
-import { signInErrorMessage } from '../sign-in-error.ts';
+import { pathAfterSignIn, signInErrorMessage } from '../sign-in-error.ts';
 
 const loadSecondStep = () => import('./second-step.tsx');
 

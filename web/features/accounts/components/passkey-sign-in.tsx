@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { worksHere } from '../passkey-support.ts';
-import { pathAfterSignIn } from '../path-after-sign-in.ts';
+import { pathAfterSignIn } from '../sign-in-error.ts';
 
 const load = () => import('../passkeys.ts');
 

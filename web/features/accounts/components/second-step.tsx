@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { signIn } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { pathAfterSignIn } from '../path-after-sign-in.ts';
 import { signInWithCode } from '../second-factor.ts';
+import { pathAfterSignIn } from '../sign-in-error.ts';
 import { CodeForm } from './code-form.tsx';
 
 interface SecondStepProps {

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts';
+import { useLeaveWhenSignedOut } from '../require-session.ts';
 import { ErrorPage, ForbiddenPage } from './failure-pages.tsx';
 import { roleContext } from './guard.ts';
 import { useLiveWork } from './use-live-work.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Address, PostalAddress } from '../../../../contract/addresses.ts';
-import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
+import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
 import { addressLines, fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { type AddressChoice, offeredChoice } from '../../../lib/address-choice.ts';
-import { type AddressField, addressLines } from '../../../lib/address-fields.ts';
+import {
+  type AddressChoice,
+  type AddressField,
+  addressLines,
+  offeredChoice,
+} from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { APPLICATION_PICTURES, MAX_APPLICATION_WORDS } from '../../../../contract/constants/applications.ts';
+import {
+  APPLICATION_PICTURES,
+  MAX_APPLICATION_WORDS,
+  MAX_SHOP_NAME,
+} from '../../../../contract/constants/tailors.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { useIsNear } from '../../../lib/is-near.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -16,7 +20,6 @@ import { type ApplicationFields, EMPTY_APPLICATION, type TextFieldOf } from '../
 import type { Application } from '../application-schema.ts';
 import { useApplicationDraft } from '../draft.ts';
 import { PicturesSkeleton } from './pictures-skeleton.tsx';
-import { ShopFields } from './shop-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 const applicationResolver = lazyResolver<ApplicationFields, Application>(
@@ -195,5 +198,68 @@ function FormPart({ level, title, lead, children }: FormPartProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+interface ShopFieldsProps {
+  /** The address that was confirmed, which cannot be changed any more. */
+  confirmedEmail?: string | undefined;
+  textField: TextFieldOf;
+}
+
+function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label="Your name" autoComplete="name" required {...textField('name')} />
+      <TextField
+        label="Name of your shop"
+        hint="Customers will find you by it."
+        autoComplete="organization"
+        maxLength={MAX_SHOP_NAME}
+        required
+        {...textField('shop_name')}
+      />
+      {confirmedEmail === undefined ? (
+        <TextField
+          label="E-mail"
+          type="email"
+          hint="We mail you a link to confirm it. You will sign in with it."
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...textField('email')}
+        />
+      ) : (
+        <p className="flex flex-col gap-1.5">
+          <span className="text-sm font-semibold">E-mail</span>
+          <span className="flex min-h-11 items-center wrap-anywhere">{confirmedEmail}</span>
+        </p>
+      )}
+      <TextField
+        label="Phone"
+        type="tel"
+        hint="For example 0300 1234567. We may call you."
+        autoComplete="tel"
+        required
+        {...textField('phone')}
+      />
+      <TextField label="City" autoComplete="address-level2" required {...textField('city')} />
+      <TextField
+        label="Area"
+        hint="For example Anarkali or Gulberg."
+        autoComplete="address-level3"
+        required
+        {...textField('area')}
+      />
+      <TextField
+        label="Address of the shop"
+        hint="Shop and street. Customers who bring their cloth find you there."
+        autoComplete="street-address"
+        required
+        className="sm:col-span-2"
+        {...textField('address')}
+      />
+    </div>
   );
 }

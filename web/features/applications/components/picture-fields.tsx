@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { APPLICATION_PICTURES } from '../../../../contract/constants/applications.ts';
+import { APPLICATION_PICTURES } from '../../../../contract/constants/tailors.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';

@@ -1,4 +1,4 @@
-import { APPLICATION_PICTURES } from '../../../../contract/constants/applications.ts';
+import { APPLICATION_PICTURES } from '../../../../contract/constants/tailors.ts';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 

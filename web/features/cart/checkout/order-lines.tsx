@@ -1,6 +1,5 @@
 import { formatRupees } from '../../../lib/format.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
-import { piecesAt, variantWords } from '../../../lib/item-words.ts';
+import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 type OrderRequest = BodyFor<'POST /api/shop/orders/'>;

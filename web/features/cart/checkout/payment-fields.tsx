@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_SAVED_CARDS } from '../../../../contract/constants/payments.ts';
-import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
+import { MAX_SAVED_CARDS, PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { SavedCard } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';

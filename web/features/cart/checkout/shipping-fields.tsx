@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Address } from '../../../../contract/addresses.ts';
-import { MAX_ADDRESSES } from '../../../../contract/constants/addresses.ts';
+import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival, DELIVERIES, type DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { CheckedCart } from '../../../../contract/shop-orders.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BodyFor } from '../../../../contract/calls.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import { MAX_PIECES } from '../../../../contract/constants/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
-import { variantWords } from '../../../lib/item-words.ts';
-import { productAddress } from '../../../lib/product-link.ts';
+import { goodsPicture, productAddress, variantWords } from '../../../lib/goods.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { productAddress } from '../../../lib/product-link.ts';
+import { productAddress } from '../../../lib/goods.ts';
 import { Button } from '../../../ui/button.tsx';
 import { acceptDifference, type Difference } from '../differences.ts';
 

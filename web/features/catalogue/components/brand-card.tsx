@@ -5,8 +5,7 @@ import { Card, CardLink } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING, productsIn } from '../words.ts';
-import { BrandMark } from './brand-mark.tsx';
-import { BrandTags } from './brand-tags.tsx';
+import { BrandMark, BrandTags } from './brand-tags.tsx';
 
 /** See catalogue-1. */
 export function BrandCard({ brand }: { brand: Brand }) {

@@ -4,8 +4,7 @@ import { formatRating } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { BRAND_STANDING } from '../words.ts';
-import { BrandMark } from './brand-mark.tsx';
-import { BrandTags } from './brand-tags.tsx';
+import { BrandMark, BrandTags } from './brand-tags.tsx';
 
 export function BrandHeader({ brand }: { brand: BrandDetail }) {
   const { name, tagline, description, city, rating, number_of_reviews: reviews } = brand;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/catalogue.ts';
 import { useFilterForm } from '../../../lib/filter-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { formatRupees } from '../../../lib/format.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
-import { productLink } from '../../../lib/product-link.ts';
+import { goodsPicture, productLink } from '../../../lib/goods.ts';
 import { CardLink } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';

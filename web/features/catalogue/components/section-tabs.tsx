@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrandDetail } from '../../../../contract/catalogue.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
-import { numberIn, SECTION_NAMES, SHOWN_SECTIONS, type ShownSection } from '../brand-sections.ts';
+import { numberIn, SECTION_NAMES, SHOWN_SECTIONS, type ShownSection } from '../words.ts';
 
 interface SectionTabsProps {
   brand: BrandDetail;

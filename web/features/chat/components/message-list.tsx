@@ -6,12 +6,11 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { usePreview } from '../../../ui/use-preview.ts';
 import type { ChatConversation } from '../conversation.ts';
-import { dayName } from '../days.ts';
 import { type Aside, rowsOf } from '../rows.ts';
 import type { OutgoingMessage, ThreadMessage } from '../thread.ts';
 import { useConversationState } from '../use-conversation.ts';
+import { dayName } from '../words.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { MessagePicture } from './message-picture.tsx';
 
 /** From here on, earlier messages are loaded, in pixels. */
 const EARLIER_FROM = 120;
@@ -246,4 +245,21 @@ function useMessageScroll(
   };
 
   return { box, hasNew, onScroll, scrollToEnd };
+}
+
+/** The picture of a message; a press opens it in full size. */
+function MessagePicture({ picture }: { picture: NonNullable<ThreadMessage['picture']> }) {
+  const { url, width, height } = picture;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-lg">
+      <img
+        src={url}
+        alt="Sent with the message; opens in full size"
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-auto max-h-60 w-auto max-w-full rounded-lg bg-card"
+      />
+    </a>
+  );
 }

@@ -14,8 +14,8 @@ import { useContactName } from '../use-contact-name.ts';
 import { useConversation, useConversationName, useConversationState } from '../use-conversation.ts';
 import { presenceText } from '../words.ts';
 import { Composer } from './composer.tsx';
+import { TypingLine } from './connection-state.tsx';
 import { MessageList } from './message-list.tsx';
-import { TypingLine } from './typing-line.tsx';
 
 const loadOrderChooser = () => import('../../orders/components/order-chooser.tsx');
 const loadChatInfo = () => import('./chat-info.tsx');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BodyFor } from '../../../../contract/calls.ts';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';

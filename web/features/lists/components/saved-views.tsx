@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type ListWithViews, SAVED_VIEW_NAME_MAX_LENGTH } from '../../../../contract/constants/lists.ts';
+import { call } from '../../../lib/call.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +14,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { deleteView, savedViewsQuery, saveView } from '../api.ts';
 import { readAddress, writeAddress } from '../definition.ts';
 import type { ListState } from '../use-list.ts';
 
@@ -139,4 +140,21 @@ function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Those of the signed-in member of the staff. */
+const savedViewsQuery = (list: ListWithViews) =>
+  definePersonalQuery({
+    queryKey: ['saved-views', list],
+    queryFn: ({ signal }) => call('GET /api/staff/views/', { query: { list }, signal }),
+  });
+
+/** Throws CallError. */
+function saveView(list: ListWithViews, name: string, query: string, idempotencyKey: string) {
+  return call('POST /api/staff/views/', { body: { list, name, query }, idempotencyKey });
+}
+
+/** Throws CallError. */
+async function deleteView(id: number): Promise<void> {
+  await call('DELETE /api/staff/views/{id}/', { params: { id } });
 }

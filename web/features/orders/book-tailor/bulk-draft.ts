@@ -1,5 +1,5 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
-import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
+import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { type Checked, isBoolean, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 

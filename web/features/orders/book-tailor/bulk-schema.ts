@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { MAX_BULK_PIECES } from '../../../../contract/constants/bulk-orders.ts';
+import { MAX_BULK_PIECES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
-import { issueSentence } from '../../../../contract/validation.ts';
-import { wholeNumber } from '../../../../contract/whole-number.ts';
-import type { AddressChoice } from '../../../lib/address-choice.ts';
-import { checkedText } from '../../../lib/checked-text-schema.ts';
+import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
+import type { AddressChoice } from '../../../lib/address-fields.ts';
+import { checkedText } from '../../../lib/check-schema.ts';
 import type { BulkFields } from './bulk-draft.ts';
 import { checkDelivery } from './order-schema.ts';
 

@@ -1,4 +1,3 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
 import {
   COURIERS,
   DELIVERY_TYPES,
@@ -8,8 +7,9 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-choice.ts';
+import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import {

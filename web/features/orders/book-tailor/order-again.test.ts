@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { NO_CHOICE } from '../../../lib/address-choice.ts';
-import { EMPTY_ADDRESS } from '../../../lib/address-fields.ts';
+import { EMPTY_ADDRESS, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { draftAgain, draftToEdit } from './order-again.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;

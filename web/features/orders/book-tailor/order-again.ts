@@ -2,7 +2,7 @@ import { fabricsFor, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { typedChoice } from '../../../lib/address-choice.ts';
+import { typedChoice } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { customerOrderQuery } from '../api.ts';

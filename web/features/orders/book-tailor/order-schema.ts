@@ -7,7 +7,7 @@ import type { DesignChoices } from '../../../../contract/garment-design.ts';
 import { Handover } from '../../../../contract/handover.ts';
 import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
-import type { AddressChoice } from '../../../lib/address-choice.ts';
+import type { AddressChoice } from '../../../lib/address-fields.ts';
 import type { HandoverValues } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {

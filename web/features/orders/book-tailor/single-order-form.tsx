@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import type { SingleOrder } from '../../../../contract/orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Premises, Tailor } from '../../../../contract/tailors.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
@@ -18,6 +20,7 @@ import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { tailorQuery } from '../../tailors/api.ts';
+import { editSingleOrder, placeSingleOrder } from '../api.ts';
 import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
 import {
   changeDraft,
@@ -28,12 +31,12 @@ import {
   keepsMeasures,
   PICTURES,
   type PictureName,
+  toRequest,
   tradeOf,
   useDraft,
 } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { fitQuestion, lackingMeasures } from './record-fit.ts';
-import { SENDING_WORDS, sendOrder } from './send-order.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
@@ -41,6 +44,7 @@ import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
 import { isRecordGone, readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
+import { designRequest } from './use-sketch.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
@@ -226,3 +230,43 @@ function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormField
     };
   }, [getValues, setValue, subscribe]);
 }
+
+type Sent = Pick<SingleOrder, 'id' | 'tracking_id'>;
+
+/** Places the order of the draft, or writes the placed order anew that the draft edits (orders-32). */
+async function sendOrder(
+  { dress_design, measurement_picture }: FormFields,
+  { keyFor, onProgress, signal }: Attempt,
+) {
+  const draft = useDraft.getState();
+  const { editing } = draft;
+  const body = { ...toRequest(draft), ...designRequest(draft.fields) };
+  const files = { dress_design, measurement_picture };
+  const idempotencyKey = keyFor([editing?.order, body, ...Object.values(files).map(fileMark)]);
+  const request = { body, files, idempotencyKey, onProgress, signal };
+  const order: Sent = await (editing ? editSingleOrder(editing.order, request) : placeSingleOrder(request));
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  return { draft, order };
+}
+
+/** What the form says of sending. */
+const SENDING_WORDS = {
+  place: {
+    submit: 'Submit Order',
+    submitting: 'Submitting...',
+    finishing: 'Uploaded. Placing the order...',
+    failed: 'Failed to submit order',
+    sent: ({ tracking_id }: Sent) => `Your order ${tracking_id} was placed.`,
+    follow: 'See and confirm it',
+    notSent: 'Your order was not sent. What you filled in is kept.',
+  },
+  edit: {
+    submit: 'Save changes',
+    submitting: 'Saving...',
+    finishing: 'Uploaded. Changing the order...',
+    failed: 'Failed to change the order',
+    sent: ({ tracking_id }: Sent) => `Your order ${tracking_id} is changed.`,
+    follow: 'See and confirm it',
+    notSent: 'Your order was not changed. What you filled in is kept.',
+  },
+} as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isExpressOffered, paymentTypeFor } from '../../../../contract/pricing.ts';
-import { countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-choice.ts';
+import { countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { takeOrderStep } from '../api.ts';
-import { ContractButton } from './contract-button.tsx';
+import { ContractButton } from './document-buttons.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 interface AcceptQuoteProps {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
-import { NO_CHOICE, sentAddress, typedChoice } from '../../../lib/address-choice.ts';
-import { addressLines } from '../../../lib/address-fields.ts';
+import { addressLines, NO_CHOICE, sentAddress, typedChoice } from '../../../lib/address-fields.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -20,9 +19,8 @@ import { takeOrderStep } from '../api.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
-import { ContractButton } from './contract-button.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { ContractButton, InvoiceButton } from './document-buttons.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** See orders-19. */

@@ -2,7 +2,7 @@ import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { SummaryLine } from '../../../ui/summary-line.tsx';
+import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { BILL_STATUS_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isCashOffered } from '../../../../contract/delivery.ts';
-import { countryOfChoice, hasPresetCountry } from '../../../lib/address-choice.ts';
+import { countryOfChoice, hasPresetCountry } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { addressesQuery } from '../../addresses/api.ts';
 import { AddressChooser } from '../../addresses/components/address-chooser.tsx';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Banner } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { mailAddressQuery } from '../api.ts';
 
@@ -16,5 +18,16 @@ export function MailNotice() {
       </TextLink>
       . Until then you find everything under My orders.
     </p>
+  );
+}
+
+/** Tells whoever works at the shop, before the form is filled in, that only customers place orders. */
+export function WorkAccountNotice() {
+  const role = useSession(({ user }) => user?.user_type);
+  if (role === undefined || role === 'customer') return null;
+  return (
+    <Banner kind="warning">
+      You are signed in with an account for work. To place an order, please sign in as a customer.
+    </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SingleOrder } from '../../../../contract/orders.ts';
 
 export function OrderFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
@@ -11,4 +12,10 @@ export function OrderFacts({ facts }: { facts: readonly (readonly [name: string,
       ))}
     </dl>
   );
+}
+
+/** What was chosen about the garment, in words (design-4). */
+export function DesignWords({ design }: { design: SingleOrder['design'] }) {
+  if (design.length === 0) return null;
+  return <OrderFacts facts={design.map(({ label, choice }) => [label, choice])} />;
 }

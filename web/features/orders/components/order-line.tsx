@@ -1,5 +1,5 @@
 import type { RecentOrder } from '../../../../contract/tracking.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { goodsPicture } from '../../../lib/goods.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { statusName } from '../status-names.ts';
 import { itemName } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TRACKING_STAGES } from '../../../../contract/constants/tracking.ts';
+import { TRACKING_STAGES } from '../../../../contract/constants/orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../../contract/tracking.ts';
 import { useFormatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -19,10 +19,9 @@ import {
 } from '../words.ts';
 import AnswerQuestion from './answer-question.tsx';
 import CancelOrder from './cancel-order.tsx';
-import { DesignWords } from './design-words.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButton } from './document-buttons.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { DesignWords, OrderFacts } from './order-facts.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
 import SendPicture from './send-picture.tsx';
 

@@ -2,11 +2,11 @@ import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { SummaryLine } from '../../../ui/summary-line.tsx';
+import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../words.ts';
+import { InvoiceButton } from './document-buttons.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
 
 interface SingleOrderTableProps {

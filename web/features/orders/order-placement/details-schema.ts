@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { Email } from '../../../../contract/accounts.ts';
-import { BUSINESS_TYPES, MAX_BULK_PIECES } from '../../../../contract/constants/bulk-orders.ts';
+import { BUSINESS_TYPES, MAX_BULK_PIECES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
-import { issueSentence } from '../../../../contract/validation.ts';
-import { wholeNumber } from '../../../../contract/whole-number.ts';
-import type { AddressChoice } from '../../../lib/address-choice.ts';
-import { checkedText } from '../../../lib/checked-text-schema.ts';
+import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
+import type { AddressChoice } from '../../../lib/address-fields.ts';
+import { checkedText } from '../../../lib/check-schema.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import { checkAddresses, checkDelivery, HANDOVER_CHECKS } from '../book-tailor/order-schema.ts';
 import type { BulkFields, DetailFields } from './draft.ts';

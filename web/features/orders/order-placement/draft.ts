@@ -1,7 +1,6 @@
-import type { BodyFor } from '../../../../contract/calls.ts';
-import { BUSINESS_TYPES } from '../../../../contract/constants/bulk-orders.ts';
-import { ITEM_TYPES } from '../../../../contract/constants/orders.ts';
-import { sentAddress } from '../../../lib/address-choice.ts';
+import { BUSINESS_TYPES, ITEM_TYPES } from '../../../../contract/constants/orders.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
+import { sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';

@@ -1,4 +1,4 @@
-import { MAX_SHOE_SIZE } from '../../../../contract/constants/order-wizard.ts';
+import { MAX_SHOE_SIZE } from '../../../../contract/constants/orders.ts';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
 import type { Files } from './files.ts';

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';

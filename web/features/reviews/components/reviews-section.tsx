@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
-import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
+import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call } from '../../../lib/call.ts';
 import { useLateQuery } from '../../../lib/late-query.ts';

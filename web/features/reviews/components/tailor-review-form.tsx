@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { REVIEW_PHOTOS } from '../../../../contract/constants/reviews.ts';
+import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
 import type { OrderReview } from '../../../../contract/order-feedback.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';

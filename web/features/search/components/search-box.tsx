@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/search.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/catalogue.ts';
 import type { Suggestion } from '../../../../contract/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

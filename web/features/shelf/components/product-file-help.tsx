@@ -1,6 +1,9 @@
 import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from '../../../../contract/constants/catalogue.ts';
-import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/product-file.ts';
-import { MAX_PRODUCT_NAME } from '../../../../contract/constants/shelf.ts';
+import {
+  MAX_PRODUCT_NAME,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+} from '../../../../contract/constants/shelf.ts';
 
 const oneOf = (words: Record<string, string>) => Object.values(words).join(', ');
 

@@ -1,10 +1,10 @@
 import { BILL_STATUS_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
-import { goodsPicture } from '../../../lib/goods-picture.ts';
+import { goodsPicture } from '../../../lib/goods.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { SummaryLine } from '../../../ui/summary-line.tsx';
+import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 

@@ -1,4 +1,4 @@
-import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/reviews.ts';
+import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call } from '../../../lib/call.ts';
 import { formatDay } from '../../../lib/format.ts';

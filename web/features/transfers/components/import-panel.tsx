@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { PRODUCT_COLUMNS } from '../../../../contract/constants/product-file.ts';
+import { PRODUCT_COLUMNS } from '../../../../contract/constants/shelf.ts';
 import {
   type ImportName,
   MAX_IMPORT_BYTES,

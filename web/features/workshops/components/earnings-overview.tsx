@@ -1,17 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Earnings, MonthSummary } from '../../../../contract/earnings.ts';
+import { EARNING_KIND_NAMES } from '../../../../contract/constants/workshop.ts';
+import type { EarningEntry, Earnings, MonthSummary } from '../../../../contract/earnings.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { WhoseWorkshop } from '../api.ts';
-import { earningsKey, saveCsv, saveStatement } from '../earnings-api.ts';
-import { nameOfMonth } from '../month-names.ts';
+import { earningsKey, monthKey, readMonth, saveCsv, saveStatement } from '../earnings-api.ts';
 import { EarningTotals, inFigures } from './earning-totals.tsx';
-import { MonthEntries } from './month-entries.tsx';
 
 interface EarningsOverviewProps {
   whose: WhoseWorkshop;
@@ -114,5 +118,83 @@ function MonthFiles({ whose, month, isOver }: MonthFilesProps) {
       </div>
       {!isOver && <p className="text-sm text-muted">The statement is ready once the month is over.</p>}
     </div>
+  );
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `November 2026` of `2026-11`. */
+function nameOfMonth(month: string): string {
+  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** What was earned by each order of a month. */
+function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string }) {
+  const query = useInfiniteQuery(
+    {
+      queryKey: monthKey(whose, month),
+      initialPageParam: undefined as number | undefined,
+      queryFn: ({ pageParam, signal }) => readMonth(whose, month, pageParam, signal),
+      getNextPageParam: ({ next }) => next ?? undefined,
+    },
+    queryClient,
+  );
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (!data) {
+    if (error) {
+      return (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, 'Failed to get the orders of this month')}
+        </LoadFailure>
+      );
+    }
+    return (
+      <Loading text="Loading the orders...">
+        <Skeleton className="h-24" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col">
+        {data.pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              orders={whose === 'own' ? '/workshop/orders' : '/admin/orders'}
+            />
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, orders }: { entry: EarningEntry; orders: string }) {
+  return (
+    <li className="figures flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2">
+      <span>
+        {entry.garment}
+        <span className="block text-sm text-muted">
+          {EARNING_KIND_NAMES[entry.kind]} {formatDay(entry.at)} ·{' '}
+          <TextLink to={`${orders}/${entry.order}`}>{entry.tracking_id}</TextLink>
+          {entry.urgent_surcharge !== 0 && ' · urgent'}
+        </span>
+      </span>
+      <span className="font-semibold">
+        {entry.kind === 'ALTERATION' ? 'Free of charge' : inFigures(entry.net)}
+      </span>
+    </li>
   );
 }

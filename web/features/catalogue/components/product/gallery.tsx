@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { goodsPicture } from '../../../../lib/goods-picture.ts';
+import { goodsPicture } from '../../../../lib/goods.ts';
 import { loadedOrNothing } from '../../../../lib/loaded-or-nothing.ts';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Picture } from '../../../../ui/picture.tsx';

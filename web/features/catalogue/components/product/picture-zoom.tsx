@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goodsPicture } from '../../../../lib/goods-picture.ts';
+import { goodsPicture } from '../../../../lib/goods.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Picture } from '../../../../ui/picture.tsx';

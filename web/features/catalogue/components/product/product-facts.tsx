@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../../../../contract/catalogue.ts';
-import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/business-facts.ts';
+import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/contact.ts';
 import { Heading } from '../../../../ui/heading.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 

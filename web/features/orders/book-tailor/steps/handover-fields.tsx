@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { COURIERS, DELIVERY_TYPES } from '../../../../../contract/constants/orders.ts';
+import { COURIERS, DELIVERY_TYPES, HANDOVERS } from '../../../../../contract/constants/orders.ts';
 import type { PaymentType } from '../../../../../contract/handover.ts';
 import type { Courier, CourierOffer } from '../../../../../contract/order-fees.ts';
 import { courierOffer } from '../../../../../contract/pricing.ts';
@@ -10,12 +10,12 @@ import { formatRupees } from '../../../../lib/format.ts';
 import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { AddressChooser } from '../../../addresses/components/address-chooser.tsx';
 import { useApproximation, useLocationPreference } from '../../../location/store.ts';
-import { COURIER_NAMES, DELIVERY_TYPE_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
+import { COURIER_NAMES, DELIVERY_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
 import type { OrderFields } from '../draft.ts';
 import { useHandover, useOfferedHandover } from '../use-handover.ts';
 import { FormSection } from './form-section.tsx';
-import { HandoverChoice } from './handover-choice.tsx';
 
 interface HandoverFieldsProps {
   tailor: (Pick<Tailor, 'user_username'> & Partial<PremisesOf>) | undefined;
@@ -211,5 +211,57 @@ function CourierField() {
       options={COURIERS.map((value) => ({ value, label: COURIER_NAMES[value], hint: hint(value) }))}
       radio={register('courier')}
     />
+  );
+}
+
+interface HandoverChoiceProps {
+  way: 'pickup' | 'delivery';
+  label: string;
+  addressLabel: string;
+  hints: Record<(typeof HANDOVERS)[number], string>;
+  same?: string | undefined;
+  /** Shown while the customer comes by. */
+  children: ReactNode;
+}
+
+/** Who brings the cloth or the garment, and where the shop comes to (orders-13). */
+function HandoverChoice({ way, label, addressLabel, hints, same, children }: HandoverChoiceProps) {
+  const { register, watch, setValue, formState } = useFormContext<OrderFields>();
+  const { isAbroad } = useHandover();
+  const name = way === 'pickup' ? 'collection_address' : 'delivery_address';
+  const [chosen, address] = watch([way, name]);
+  const errors = formState.errors[name];
+  const onChoose = useCallback(
+    (choice: string) => setValue(`${name}.choice`, choice, { shouldDirty: true }),
+    [name, setValue],
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        label={label}
+        value={chosen}
+        error={formState.errors[way]?.message}
+        options={HANDOVERS.filter((value) => !isAbroad || value === 'BY_SHOP').map((value) => ({
+          value,
+          label: HANDOVER_NAMES[value],
+          hint: hints[value],
+        }))}
+        radio={register(way)}
+      />
+      {chosen === 'BY_OWN' ? (
+        children
+      ) : (
+        <AddressChooser
+          label={addressLabel}
+          chosen={address}
+          onChoose={onChoose}
+          same={same}
+          error={errors?.message ?? errors?.choice?.message}
+          radio={register(`${name}.choice`)}
+          keep={register(`${name}.keep`)}
+          field={(part) => ({ ...register(`${name}.${part}`), error: errors?.[part]?.message })}
+        />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { BUSINESS_TYPES } from '../../../../../contract/constants/bulk-orders.ts';
+import { BUSINESS_TYPES } from '../../../../../contract/constants/orders.ts';
 import { fileMark } from '../../../../lib/attempt-key.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../../lib/lazy-resolver.ts';
 import { picturePicking } from '../../../../lib/upload.ts';

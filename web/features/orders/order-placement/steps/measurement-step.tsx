@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_SHOE_SIZE } from '../../../../../contract/constants/order-wizard.ts';
+import { MAX_SHOE_SIZE } from '../../../../../contract/constants/orders.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
 import { picturePicking } from '../../../../lib/upload.ts';
 import { TextField } from '../../../../ui/field.tsx';

@@ -9,12 +9,22 @@ import {
 } from '../../../contract/constants/order-names.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { garmentOf } from '../../../contract/garments.ts';
+import type { List } from '../../../contract/lists.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
 import { countOrders, listedOrders, type OrderListQuery } from './order-list-queries.ts';
 import { presentOrderLine } from './present.ts';
+
+/** Orders of all kinds (backoffice-1). */
+export async function listOrders(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  query: OrderListQuery,
+): Promise<List<StaffOrderLine>> {
+  const { rows, ...page } = await listedOrders(db, query, dayInKarachi());
+  return { ...page, results: rows.map((row) => presentOrderLine(row, config.brandName)) };
+}
 
 /** The list of orders, oldest first, so that those placed meanwhile come last (transfers-1). */
 export function ordersExport(

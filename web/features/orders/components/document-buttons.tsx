@@ -1,7 +1,29 @@
+import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import type { ButtonVariant } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { saveDocument } from '../api.ts';
+import { saveContract, saveDocument, saveInvoice } from '../api.ts';
+
+interface InvoiceButtonProps {
+  orderId: number;
+  /** For screen readers, where several stand in a list. */
+  describedAs?: string;
+  label?: string;
+  variant?: ButtonVariant;
+  onSaved?: () => void;
+}
+
+export function InvoiceButton({ orderId, label = 'Invoice', ...button }: InvoiceButtonProps) {
+  return (
+    <DownloadButton
+      {...button}
+      label={label}
+      save={() => saveInvoice(orderId)}
+      errorText={(error) => failureSentence(error, 'Failed to generate invoice')}
+    />
+  );
+}
 
 /** The credit notes of a cancelled order; nothing where none was issued (invoices-7). */
 export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
@@ -28,5 +50,21 @@ export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'do
       save={() => saveDocument(order.id, receipt.id)}
       errorText={(error) => failureSentence(error, 'The receipt could not be downloaded. Please try again.')}
     />
+  );
+}
+
+/** The contract of a quote; nothing before there is one. */
+export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contract_pdf'> }) {
+  if (order.contract_pdf === null) return null;
+  return (
+    <div className="flex">
+      <DownloadButton
+        label="Contract (PDF)"
+        save={() => saveContract(order)}
+        errorText={(error) =>
+          failureSentence(error, 'The contract could not be downloaded. Please try again.')
+        }
+      />
+    </div>
   );
 }

@@ -1,2 +1,0 @@
-/** Per customer (accounts-16). */
-export const MAX_ADDRESSES = 20;

@@ -1,1 +1,0 @@
-export const WISHLIST_LIMIT = 200;
