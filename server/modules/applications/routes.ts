@@ -30,7 +30,6 @@ import {
   readApplicantPhone,
   refuseOwnAddress,
   refuseTooMany,
-  removeFiles,
   requireAsked,
   withdraw,
 } from './service.ts';
@@ -93,24 +92,21 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
       if (replayed) return replayed;
       await requireAsked(deps.db, form.token);
       const phone = await readApplicantPhone(form.phone);
-      let unused: string[] = [];
-      const application = await withPictures(
+      return withPictures(
         deps,
         { network: visitorOf(request).address },
         uploads,
-        (keep) =>
+        (keep, replace) =>
           runIdempotent(async (tx) => {
             const added = Object.keys(uploads).length;
-            const answered = await answer(tx, deps, { form, phone, added }, async () =>
+            const { application, unused } = await answer(tx, deps, { form, phone, added }, async () =>
               inOrder(await keep(tx)),
             );
-            unused = answered.unused;
-            return answered.application;
+            replace(unused);
+            return application;
           }),
         TO_BE_PUBLISHED,
       );
-      await removeFiles(deps, unused);
-      return application;
     },
     RATE_LIMIT,
   );

@@ -38,6 +38,9 @@ export const TO_BE_PUBLISHED: Audience = { published: false, longSide: PUBLISHED
  */
 export type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
+/** Names the stored files that the new pictures replace; they are removed after the commit. */
+type Replace = (keys: readonly string[]) => void;
+
 /**
  * Stores the uploads, then runs `act`, which inserts their rows in its transaction by `keep`. Unused files are removed
  * again, unless an unexpected error leaves the commit in doubt. Fails on a refused picture's field before `act`.
@@ -46,28 +49,41 @@ export async function withPictures<Field extends string, Answer>(
   deps: Keeping,
   owner: Owner,
   uploads: Partial<Record<Field, Upload | undefined>>,
-  act: (keep: Keep<Field>) => Promise<Answer>,
+  act: (keep: Keep<Field>, replace: Replace) => Promise<Answer>,
   audience: Audience = { published: false },
 ): Promise<Answer> {
   const stored = new Map<Field, StoredPicture>();
   let mayBeKept = false;
+  let replaced: readonly string[] = [];
   try {
     for (const [field, upload] of Object.entries(uploads) as [Field, Upload | undefined][]) {
       if (upload) stored.set(field, await storePicture(deps, field, upload, { owner, ...audience }));
     }
-    return await act(async (tx) => {
+    const keep: Keep<Field> = async (tx) => {
       mayBeKept = true;
       return insertFiles(tx, { owner, ...audience }, stored);
+    };
+    const answer = await act(keep, (keys) => {
+      replaced = keys;
     });
+    await removeQuietly(deps, replaced);
+    return answer;
   } catch (error) {
     // An expected failure has rolled back; after a lost connection the commit is in doubt.
     if (error instanceof Failure) mayBeKept = false;
     throw error;
   } finally {
-    const unused = mayBeKept ? [] : stored.values();
-    // If this fails, the sweep of orphaned files removes them later.
-    await Promise.allSettled(Array.from(unused, ({ key }) => deps.storage.remove(key)));
+    if (!mayBeKept)
+      await removeQuietly(
+        deps,
+        Array.from(stored.values(), ({ key }) => key),
+      );
   }
+}
+
+/** What cannot be removed now is found by the sweep of orphaned files. */
+async function removeQuietly({ storage }: Keeping, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)));
 }
 
 /** Deletes the row; returns the key to remove from storage after the commit, undefined without a row. */

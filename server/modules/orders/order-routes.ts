@@ -40,17 +40,13 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const measurement_picture =
       form.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
     const hasPicture = measurement_picture !== undefined;
-    let unused: string[] = [];
-    const view = await withPictures(deps, actor.id, { dress_design, measurement_picture }, (keep) =>
+    return withPictures(deps, actor.id, { dress_design, measurement_picture }, (keep, replace) =>
       runIdempotent(async (tx) => {
-        const edited = await editByForm(tx, deps, id, { actor, form, hasPicture, keep });
-        unused = edited.unused;
-        return edited.view;
+        const { view, unused } = await editByForm(tx, deps, id, { actor, form, hasPicture, keep });
+        replace(unused);
+        return view;
       }),
     );
-    // What cannot be removed now is found by the sweep of orphaned files.
-    await Promise.allSettled(unused.map((key) => deps.storage.remove(key)));
-    return view;
   });
 
   serve(app, deps, sendMeasurementPicture, async (call) => {
