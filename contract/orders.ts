@@ -248,7 +248,10 @@ const { tailor, dress_type, fabric_type, description, other_number, delivery_typ
 /** What staff enters for a customer at the counter or on the telephone, who has agreed to price and day (orders-52). */
 const OrderEntry = z
   .object({
-    ...{ tailor, dress_type, fabric_type, description },
+    tailor,
+    dress_type,
+    fabric_type,
+    description,
     measurement: Id.meta({ description: 'Measurement record of the customer' }),
     other_number: other_number.meta({
       description: 'Whom to call about this order; the number of the account when left out',
