@@ -104,7 +104,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full rounded-full border border-edge bg-card pl-4 pr-12 text-base text-ink placeholder:text-muted hover:border-brand"
+        className="min-h-11 w-full rounded-full border border-edge bg-card ps-4 pe-12 text-base text-ink placeholder:text-muted hover:border-brand"
       />
       <Button
         variant="icon"
