@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESIGN_FEATURES, type DesignChoices, type DesignFeature } from './garment-design.ts';
+import { DESIGN_FEATURES, type DesignChoices, type DesignFeature } from './design-features.ts';
 import { jsonText } from './text.ts';
 
 const Feature = z.enum(Object.keys(DESIGN_FEATURES) as [DesignFeature]);

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  completeDesign,
-  DESIGN_FEATURES,
-  designFeaturesOf,
-  designInWords,
-  validChoices,
-} from './garment-design.ts';
+import { DESIGN_FEATURES } from './design-features.ts';
+import { completeDesign, designFeaturesOf, designInWords, validChoices } from './garment-design.ts';
 import { DRESS_TYPES } from './garments.ts';
 
 const CODES = Object.keys(DRESS_TYPES);

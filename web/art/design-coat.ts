@@ -1,4 +1,4 @@
-import type { DesignChoices } from '../../contract/garment-design.ts';
+import type { DesignChoices } from '../../contract/design-features.ts';
 import { type BodyCut, bandCollar, bodyOutline, hangingSleeves, type SleeveCut, sideShade } from './cut.ts';
 import { coatFolds, row, welt } from './garments-formal.ts';
 import { both, mirror, symmetric } from './path.ts';

@@ -1,4 +1,4 @@
-import type { DesignChoices } from '../../contract/garment-design.ts';
+import type { DesignChoices } from '../../contract/design-features.ts';
 import { type SkirtCut, skirtFolds, skirtLine, skirtOutline, skirtShade } from './cut.ts';
 import { shalwar } from './garments-kameez.ts';
 import { belt, type LegCut, legs } from './garments-western.ts';

@@ -1,7 +1,6 @@
+import type { DesignChoices, DesignFeature } from '../../contract/design-features.ts';
 import {
   completeDesign,
-  type DesignChoices,
-  type DesignFeature,
   FABRIC_WEAVES,
   type Silhouette,
   silhouetteOf,
@@ -9,11 +8,12 @@ import {
 import type { DressTypeCode } from '../../contract/garments.ts';
 import { drawJacket, drawSherwani, drawWaistcoat } from './design-coat.ts';
 import { drawBottom, drawSkirt, drawTrousers } from './design-lower.ts';
-import { BLOUSE, drawUpper, GOWN, KAMEEZ, SHIRT } from './design-upper.ts';
+import { drawUpper } from './design-upper.ts';
 import { lightness, mixed } from './dyes.ts';
 import { dyedIn } from './palettes.ts';
 import { type Bolt, flat, placed, Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
+import { BLOUSE, GOWN, KAMEEZ, SHIRT } from './upper-patterns.ts';
 
 /** Draws a garment as its choices say, from y = 0 to about 410, the middle line at x = 0. */
 function drawn(sheet: Sheet, bolt: Bolt, dressType: DressTypeCode, choices: DesignChoices): string {

@@ -12,7 +12,7 @@ import {
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
-import type { DesignChoices } from '../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import { bytes, moment, oneOf } from '../columns.ts';
 import { files } from './files.ts';

@@ -1,4 +1,4 @@
-import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { sketchAddress, sketchInWords } from '../../../features/orders/design/sketch.ts';

@@ -6,7 +6,7 @@ import {
   PAYMENT_TYPES,
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
-import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
-import type { DesignChoices } from '../../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { Handover } from '../../../../contract/handover.ts';
 import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';

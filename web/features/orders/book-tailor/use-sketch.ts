@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type DesignChoices, validChoices } from '../../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
+import { validChoices } from '../../../../contract/garment-design.ts';
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
 import type { FormFields, OrderFields } from './draft.ts';
 

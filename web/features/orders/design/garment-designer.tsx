@@ -1,12 +1,10 @@
 import { useId, useMemo } from 'react';
 import {
-  completeDesign,
   DESIGN_FEATURES,
   type DesignChoices,
   type DesignFeature,
-  designFeaturesOf,
-  validChoices,
-} from '../../../../contract/garment-design.ts';
+} from '../../../../contract/design-features.ts';
+import { completeDesign, designFeaturesOf, validChoices } from '../../../../contract/garment-design.ts';
 import { clothSketch, optionSketch } from '../../../art/design.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';

@@ -1,4 +1,5 @@
-import { type DesignChoices, designInWords } from '../../../../contract/garment-design.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
+import { designInWords } from '../../../../contract/garment-design.ts';
 import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
 import { sketchOf } from '../../../art/design.ts';
 
