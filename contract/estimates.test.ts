@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, BUILDS, estimateMeasures, HIP_SHAPES, TOP_SIZES } from './estimates.ts';
+import { type Answers, BUILDS, estimateMeasures, HIP_SHAPES } from './estimates.ts';
 import { checkMeasures } from './fit-checks.ts';
 import { requiredMeasures } from './garment-measures.ts';
 import { DRESS_TYPES, type DressTypeCode } from './garments.ts';
 import { type AgeGroup, bandOf, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
+import { TOP_SIZES } from './usual-bodies.ts';
 
 /** Grow with the height. */
 const LENGTHS: readonly MeasureCode[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { estimateMeasures, TOP_SIZES } from '../../../contract/estimates.ts';
+import { estimateMeasures } from '../../../contract/estimates.ts';
 import { MeasurementForm } from '../../../contract/measurements.ts';
+import { TOP_SIZES } from '../../../contract/usual-bodies.ts';
 import { SIZE_CHART } from '../catalogue/size-chart.ts';
 import { questionsFor, readAnswers, shownAnswer, withEstimates } from './questions.ts';
 import { emptyFields, requestOf, withTyped } from './record-fields.ts';

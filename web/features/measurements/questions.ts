@@ -1,12 +1,7 @@
-import {
-  type Answers,
-  BUILDS,
-  estimateMeasures,
-  HIP_SHAPES,
-  TOP_SIZES,
-} from '../../../contract/estimates.ts';
+import { type Answers, BUILDS, estimateMeasures, HIP_SHAPES } from '../../../contract/estimates.ts';
 import { bandOf, fromCanonical, MEASURE_CODES, toCanonical, type Unit } from '../../../contract/measures.ts';
 import { typedNumber } from '../../../contract/typed-number.ts';
+import { TOP_SIZES } from '../../../contract/usual-bodies.ts';
 import { type Entry, type RecordFields, shownNumber } from './record-fields.ts';
 
 export type AnswerName = Exclude<keyof Answers, 'gender' | 'age_group' | 'height' | 'weight'>;
