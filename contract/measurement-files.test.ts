@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readXml } from './bounded-xml.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import {
-  FILE_FORMATS,
-  type FiledRecord,
-  type FileFormat,
-  readMeasurementFile,
-  writeMeasurementFile,
-} from './measurement-files.ts';
+import { writeMeasurementFile } from './measurement-file-writer.ts';
+import { FILE_FORMATS, type FiledRecord, type FileFormat, readMeasurementFile } from './measurement-files.ts';
 import { MEASURE_CODES, MEASURES, type MeasureCode, UNITS } from './measures.ts';
 
 const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];

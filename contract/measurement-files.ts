@@ -1,6 +1,6 @@
-import { escapeXml, readXml, type XmlElement } from './bounded-xml.ts';
+import { readXml, type XmlElement } from './bounded-xml.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { readCsv, writeCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import {
   AGE_GROUPS,
   type AgeGroup,
@@ -28,7 +28,7 @@ export type FileFormat = keyof typeof FILE_FORMATS;
  * their custom measures, `@naap_…`. Weight is no length, so their files cannot hold it.
  */
 // biome-ignore format: related measures share a line
-const SEAMLY_NAMES: Partial<Record<MeasureCode, readonly [string, ...string[]]>> = {
+export const SEAMLY_NAMES: Partial<Record<MeasureCode, readonly [string, ...string[]]>> = {
   chest: ['bust_circ'], waist: ['waist_circ', 'waist_natural_circ'], neck: ['neck_circ'],
   shoulder: ['shoulder_tip_to_shoulder_tip_b'],
   sleeve: ['arm_shoulder_tip_to_wrist_bent', 'arm_shoulder_tip_to_wrist'],
@@ -248,56 +248,4 @@ function inUnit(value: number, from: Unit | 'mm' | 'kg', to: Unit): number {
 function shortened(text: string, most: number): string {
   const characters = [...text.replace(/\p{Cc}/gu, ' ').trim()];
   return characters.slice(0, most).join('');
-}
-
-/** A record as a file that `readMeasurementFile` and the named program read (measurements-13). */
-export function writeMeasurementFile(record: FiledRecord, format: FileFormat): string {
-  return format === 'csv' ? writeTable(record) : writeSeamly(record, format);
-}
-
-function writeTable({ label, gender, age_group, note, unit, values, estimated }: FiledRecord): string {
-  const about = { label, gender: gender ?? '', age_group: age_group ?? '', note };
-  return writeCsv([
-    ['measure', 'title', 'value', 'unit', 'estimated'],
-    ...Object.entries(about).map(([name, value]) => [name, '', value, '', '']),
-    ...MEASURE_CODES.filter((code) => values[code] !== undefined).map((code) => [
-      code,
-      MEASURES[code].name,
-      String(values[code]),
-      MEASURES[code].kind === 'weight' ? 'kg' : unit,
-      estimated.includes(code) ? 'yes' : '',
-    ]),
-  ]);
-}
-
-/** The last versions of the two formats that both programs still read. */
-const SEAMLY_VERSIONS = { smis: '0.3.4', vit: '0.3.3' } as const;
-
-function writeSeamly({ label, gender, note, unit, values }: FiledRecord, format: 'smis' | 'vit'): string {
-  const measures = MEASURE_CODES.filter(
-    (code) => values[code] !== undefined && MEASURES[code].kind === 'length',
-  ).map((code) => {
-    const [name] = SEAMLY_NAMES[code] ?? [`@naap_${code}`];
-    const title = name.startsWith('@') ? ` full_name="${escapeXml(MEASURES[code].name)}"` : '';
-    return `        <m name="${name}" value="${values[code]}"${title}/>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<${format}>
-    <!--Measurements created with Naap.-->
-    <version>${SEAMLY_VERSIONS[format]}</version>
-    <read-only>false</read-only>
-    <notes>${escapeXml(note)}</notes>
-    <unit>${unit === 'in' ? 'inch' : 'cm'}</unit>
-    <pm_system>998</pm_system>
-    <personal>
-        <family-name/>
-        <given-name>${escapeXml(label)}</given-name>
-        <birth-date>1800-01-01</birth-date>
-        <gender>${gender ?? 'unknown'}</gender>
-        <email/>
-    </personal>
-    <body-measurements>
-${measures.join('')}    </body-measurements>
-</${format}>
-`;
 }

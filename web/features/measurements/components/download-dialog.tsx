@@ -1,8 +1,5 @@
-import {
-  FILE_FORMATS,
-  type FileFormat,
-  writeMeasurementFile,
-} from '../../../../contract/measurement-files.ts';
+import { writeMeasurementFile } from '../../../../contract/measurement-file-writer.ts';
+import { FILE_FORMATS, type FileFormat } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
