@@ -6,6 +6,7 @@ export * as audit from './audit.ts';
 export * as bulkOrders from './bulk-orders.ts';
 export * as catalogue from './catalogue.ts';
 export * as chat from './chat.ts';
+export * as chatInbox from './chat-inbox.ts';
 export * as contact from './contact.ts';
 export * as content from './content.ts';
 export * as dashboard from './dashboard.ts';

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatNote, Conversation, conversation } from '../../../contract/chat.ts';
+import type { ChatMessage } from '../../../contract/chat.ts';
+import type { ChatNote, Conversation, conversation } from '../../../contract/chat-inbox.ts';
 import { SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';

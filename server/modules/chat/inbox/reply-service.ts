@@ -1,4 +1,4 @@
-import type { CannedReply, cannedReplies, updateCannedReply } from '../../../../contract/chat.ts';
+import type { CannedReply, cannedReplies, updateCannedReply } from '../../../../contract/chat-inbox.ts';
 import {
   MAX_CANNED_REPLIES,
   REPLY_VARIABLES,

@@ -4,7 +4,7 @@ import type {
   chatAgents,
   conversation,
   conversations,
-} from '../../../../contract/chat.ts';
+} from '../../../../contract/chat-inbox.ts';
 import { CONVERSATION_PAGE_SIZE, HANDOVER_MINUTES } from '../../../../contract/constants/chat.ts';
 import type { AnswerOf, QueryOf } from '../../../../contract/endpoint.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { Conversation } from '../../../../contract/chat.ts';
+import type { Conversation } from '../../../../contract/chat-inbox.ts';
 import { CONVERSATION_FILTERS, CONVERSATION_PAGE_SIZE } from '../../../../contract/constants/chat.ts';
 import { ConnectionState } from '../../../features/chat/components/connection-state.tsx';
 import { languageOf } from '../../../features/chat/message-parts.ts';

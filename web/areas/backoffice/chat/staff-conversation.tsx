@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { ChatNote } from '../../../../contract/chat.ts';
+import type { ChatNote } from '../../../../contract/chat-inbox.ts';
 import { Composer } from '../../../features/chat/components/composer.tsx';
 import { TypingLine } from '../../../features/chat/components/connection-state.tsx';
 import { MessageList } from '../../../features/chat/components/message-list.tsx';
