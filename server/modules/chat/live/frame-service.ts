@@ -9,8 +9,9 @@ import { conversationWith } from '../policy.ts';
 import { messageById } from '../queries.ts';
 import { markRead } from '../service.ts';
 import type { Connection } from './connection.ts';
+import { sentFrame } from './delivery-service.ts';
 import { prepareMessage } from './send-service.ts';
-import { type LiveChat, sentFrame } from './service.ts';
+import type { LiveChat } from './service.ts';
 import { topicOf } from './topics.ts';
 
 const RETRY_AFTER_SECONDS = 2;

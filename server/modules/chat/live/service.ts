@@ -1,4 +1,4 @@
-import type { ReceivedFrame, ServerFrame } from '../../../../contract/chat.ts';
+import type { ServerFrame } from '../../../../contract/chat.ts';
 import { CHAT_CLOSE, CHAT_CLOSE_REASONS } from '../../../../contract/constants/chat.ts';
 import { type Role, SUPPORT_USER_ID } from '../../../../contract/roles.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,21 +7,14 @@ import { countUnreadOfUsers } from '../../notifications/service.ts';
 import { workersOn } from '../inbox/queries.ts';
 import { watchOrders } from '../inbox/service.ts';
 import { isAgent } from '../policy.ts';
-import { presentMessage } from '../present.ts';
-import {
-  type MessageRow,
-  messagesAfter,
-  newestMessageId,
-  unreadConversations,
-  unreadOfCustomers,
-} from '../queries.ts';
-import { MessageWriter, PICTURE_LINK_SECONDS } from '../service.ts';
+import { unreadConversations, unreadOfCustomers } from '../queries.ts';
+import { MessageWriter } from '../service.ts';
+import { Clients } from './clients.ts';
 import { Connection, type Line } from './connection.ts';
+import { Delivery } from './delivery-service.ts';
 import { Connections, isOnline, readPresence } from './presence-service.ts';
 import { type Announcement, announcementOf, CHAT_TOPICS, NEW_MESSAGES, SUPPORT_PRESENCE } from './topics.ts';
 
-const READ_BATCH = 500;
-const RETRY_MS = 500;
 /** Ended sessions are announced; this finds those whose announcement was lost, and idle ones. */
 const CHECK_MS = 30_000;
 const MAX_CONNECTIONS = { customer: 10, agent: 30 };
@@ -44,15 +37,11 @@ export class LiveChat {
   readonly #deps: Deps;
   readonly #log: Log;
   readonly #connections: Connections;
-  readonly #ofUser = new Map<number, Set<Connection>>();
-  readonly #agents = new Set<Connection>();
+  readonly #clients = new Clients();
+  readonly #delivery: Delivery;
   readonly #allowances = new Map<number, Allowance>();
   #ends: (() => void)[] = [];
   #started: Promise<void> | undefined;
-  /** Up to which message everything has been delivered. */
-  #delivered = 0;
-  #isReading = false;
-  #isBehind = false;
   #presence = '';
   #isClosed = false;
 
@@ -61,12 +50,11 @@ export class LiveChat {
     this.#log = log;
     this.writer = new MessageWriter(deps);
     this.#connections = new Connections(deps, (error) => this.#report(error));
+    this.#delivery = new Delivery(deps, this.#clients, (error) => this.#report(error));
   }
 
   get size(): number {
-    let size = 0;
-    for (const connections of this.#ofUser.values()) size += connections.size;
-    return size;
+    return this.#clients.size;
   }
 
   /** Undefined when the token or the number of connections does not allow it; the line is closed then. */
@@ -79,12 +67,12 @@ export class LiveChat {
     await this.#start();
     const { actor } = read;
     const connection = new Connection(line, actor, isAgent(actor));
-    const others = this.#ofUser.get(actor.id);
-    if ((others?.size ?? 0) >= MAX_CONNECTIONS[connection.isAgent ? 'agent' : 'customer']) {
+    if (this.#clients.of(actor.id).size >= MAX_CONNECTIONS[connection.isAgent ? 'agent' : 'customer']) {
       line.close(CHAT_CLOSE.tooMany, 'request.too_many');
       return undefined;
     }
-    this.#add(connection);
+    this.#clients.add(connection);
+    this.#connections.add(actor.id, connection.isAgent);
     this.#expireAt(connection, read.until);
     connection.begin(await this.#readyFrame(connection));
     connection.send({ type: 'presence', ...(await readPresence(this.#deps)) });
@@ -103,12 +91,8 @@ export class LiveChat {
     if (connection.isClosed) return;
     connection.isClosed = true;
     clearTimeout(connection.expiry);
-    const { id } = connection.actor;
-    const others = this.#ofUser.get(id);
-    others?.delete(connection);
-    if (others?.size === 0) this.#ofUser.delete(id);
-    this.#agents.delete(connection);
-    this.#connections.remove(id);
+    this.#clients.remove(connection);
+    this.#connections.remove(connection.actor.id);
   }
 
   /** Goes on with another token of the same account; closes the connection for any other. */
@@ -136,23 +120,15 @@ export class LiveChat {
 
   /** Whether this message was delivered to the clients of this process. */
   hasDelivered(id: number): boolean {
-    return id <= this.#delivered;
+    return this.#delivery.hasDelivered(id);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#delivery.end();
     for (const end of this.#ends) end();
     this.#ends = [];
     await this.#connections.close();
-  }
-
-  #add(connection: Connection): void {
-    const { id } = connection.actor;
-    const others = this.#ofUser.get(id) ?? new Set();
-    others.add(connection);
-    this.#ofUser.set(id, others);
-    if (connection.isAgent) this.#agents.add(connection);
-    this.#connections.add(id, connection.isAgent);
   }
 
   #expireAt(connection: Connection, until: number): void {
@@ -164,7 +140,7 @@ export class LiveChat {
 
   #start(): Promise<void> {
     this.#started ??= (async () => {
-      const { pubsub, db } = this.#deps;
+      const { pubsub } = this.#deps;
       this.#ends.push(
         pubsub.subscribeAll(CHAT_TOPICS, (topic) => this.#hear(topic)),
         pubsub.subscribeAll(SESSION_TOPICS, (topic) => this.#hearOfSession(topic)),
@@ -173,7 +149,7 @@ export class LiveChat {
       );
       const check = setInterval(() => this.#check(), CHECK_MS).unref();
       this.#ends.push(() => clearInterval(check));
-      this.#delivered = await newestMessageId(db);
+      await this.#delivery.begin();
     })().catch((error) => {
       this.#started = undefined;
       throw error;
@@ -182,69 +158,19 @@ export class LiveChat {
   }
 
   #hear(topic: string | undefined): void {
-    if (topic === undefined || topic === NEW_MESSAGES) void this.#deliver();
+    if (topic === undefined || topic === NEW_MESSAGES) void this.#delivery.deliver();
     if (topic === undefined || topic === SUPPORT_PRESENCE) this.#run(this.#tellPresence());
     if (topic === undefined) this.#run(this.#beginAgain());
     const announcement = topic === undefined ? undefined : announcementOf(topic);
     if (announcement) this.#tell(announcement);
   }
 
-  /** Reads what is new until nothing is; one at a time. */
-  async #deliver(): Promise<void> {
-    this.#isBehind = true;
-    if (this.#isReading) return;
-    this.#isReading = true;
-    try {
-      await this.#started;
-      while (this.#isBehind && !this.#isClosed) {
-        this.#isBehind = false;
-        const rows = await messagesAfter(this.#deps.db, this.#delivered, READ_BATCH);
-        for (const row of rows) this.#deliverOne(row);
-        if (rows.length === READ_BATCH) this.#isBehind = true;
-      }
-    } catch (error) {
-      this.#report(error);
-      setTimeout(() => void this.#deliver(), RETRY_MS).unref();
-    } finally {
-      this.#isReading = false;
-    }
-  }
-
-  #deliverOne(row: MessageRow): void {
-    this.#delivered = row.id;
-    const texts = new Map<number, string>();
-    const toSide = (connections: Iterable<Connection>, bySupport: boolean) => {
-      for (const connection of connections) {
-        const isAuthor = row.authorId === connection.actor.id;
-        if (isAuthor && row.clientId !== null && connection.unacknowledged.delete(row.clientId)) {
-          connection.send(sentFrame(row.clientId, row));
-          continue;
-        }
-        // Clients of a side get the same text, except the author's own.
-        const reader = isAuthor ? connection.actor.id : bySupport ? -1 : -2;
-        let text = texts.get(reader);
-        if (text === undefined) {
-          text = JSON.stringify(this.#frameOf(row, { id: reader, isAgent: bySupport }));
-          texts.set(reader, text);
-        }
-        connection.sendText(text);
-      }
-    };
-    toSide(this.#ofUser.get(row.customerId) ?? [], false);
-    toSide(this.#agents, true);
-  }
-
-  #frameOf(row: MessageRow, reader: { id: number; isAgent: boolean }): ReceivedFrame {
-    const linkOf = (key: string) => this.#deps.links.sign(key, PICTURE_LINK_SECONDS);
-    return { ...presentMessage(row, reader, linkOf), user_id: row.customerId };
-  }
-
   #tell(announcement: Announcement): void {
     const { what, customerId } = announcement;
-    const customers = this.#ofUser.get(customerId) ?? [];
-    const watching = [...this.#agents].filter(({ openedId }) => openedId === customerId);
+    const customers = this.#clients.of(customerId);
+    const watching = [...this.#clients.agents].filter(({ openedId }) => openedId === customerId);
     if (what === 'changed') {
-      sendAll(this.#agents, { type: 'conversation', user_id: customerId });
+      sendAll(this.#clients.agents, { type: 'conversation', user_id: customerId });
     } else if (what === 'online') {
       if (watching.length > 0) this.#run(this.tellWhetherOnline(customerId, watching));
     } else if (what === 'typing') {
@@ -260,7 +186,7 @@ export class LiveChat {
         up_to: announcement.upTo,
       } as const;
       sendAll(customers, frame);
-      sendAll(this.#agents, frame);
+      sendAll(this.#clients.agents, frame);
     }
   }
 
@@ -274,15 +200,15 @@ export class LiveChat {
     const text = JSON.stringify({ type: 'presence', ...presence });
     if (text === this.#presence) return;
     this.#presence = text;
-    for (const connection of this.#all()) connection.sendText(text);
+    for (const connection of this.#clients.all()) connection.sendText(text);
   }
 
   /** Announcements may have been lost: clients read again what they show. */
   async #beginAgain(): Promise<void> {
     const { db } = this.#deps;
-    const customers = await unreadOfCustomers(db, [...this.#ofUser.keys()]);
-    const ofSupport = this.#agents.size > 0 ? await unreadConversations(db) : 0;
-    for (const connection of this.#all()) {
+    const customers = await unreadOfCustomers(db, this.#clients.userIds);
+    const ofSupport = this.#clients.agents.size > 0 ? await unreadConversations(db) : 0;
+    for (const connection of this.#clients.all()) {
       const { actor, until } = connection;
       const own = connection.isAgent ? { unread: ofSupport } : customers.get(actor.id);
       connection.send(readyFrame(actor.id, until, own));
@@ -291,7 +217,9 @@ export class LiveChat {
 
   #hearOfSession(topic: string | undefined): void {
     const id = Number(topic?.slice(SESSION_TOPICS.length));
-    const concerned = [...this.#all()].filter(({ actor }) => topic === undefined || actor.sessionId === id);
+    const concerned = [...this.#clients.all()].filter(
+      ({ actor }) => topic === undefined || actor.sessionId === id,
+    );
     this.#run(this.#closeEnded(concerned));
   }
 
@@ -306,33 +234,29 @@ export class LiveChat {
 
   #hearOfNotification(topic: string | undefined): void {
     const id = Number(topic?.slice(NOTIFICATION_TOPICS.length));
-    const ids = topic === undefined ? [...this.#ofUser.keys()] : this.#ofUser.has(id) ? [id] : [];
+    const ids = topic === undefined ? this.#clients.userIds : this.#clients.of(id).size > 0 ? [id] : [];
     if (ids.length > 0) this.#run(this.#tellNotifications(ids));
   }
 
   async #tellNotifications(ids: number[]): Promise<void> {
     for (const [id, unread] of await countUnreadOfUsers(this.#deps.db, ids)) {
-      sendAll(this.#ofUser.get(id) ?? [], { type: 'notification', unread });
+      sendAll(this.#clients.of(id), { type: 'notification', unread });
     }
   }
 
   async #tellWork(orders: number[]): Promise<void> {
-    sendAll(this.#agents, { type: 'work' });
-    const isAnyAtWork = [...this.#all()].some(({ actor }) => WORKERS.includes(actor.role));
+    sendAll(this.#clients.agents, { type: 'work' });
+    const isAnyAtWork = [...this.#clients.all()].some(({ actor }) => WORKERS.includes(actor.role));
     if (!isAnyAtWork) return;
     for (const id of await workersOn(this.#deps.db, orders)) {
-      sendAll(this.#ofUser.get(id) ?? [], { type: 'work' });
+      sendAll(this.#clients.of(id), { type: 'work' });
     }
   }
 
   #check(): void {
     for (const [id, allowance] of this.#allowances) if (allowance.isWhole) this.#allowances.delete(id);
-    this.#run(this.#closeEnded([...this.#all()]));
+    this.#run(this.#closeEnded([...this.#clients.all()]));
     this.#run(this.#tellPresence());
-  }
-
-  *#all(): Iterable<Connection> {
-    for (const connections of this.#ofUser.values()) yield* connections;
   }
 
   #run(done: Promise<void>): void {
@@ -356,13 +280,6 @@ function readyFrame(
     last_id: own?.lastMessageId ?? null,
     token_expires_at: new Date(until).toISOString(),
   };
-}
-
-export function sentFrame(
-  clientId: string,
-  { id, createdAt }: Pick<MessageRow, 'id' | 'createdAt'>,
-): ServerFrame {
-  return { type: 'sent', client_id: clientId, id, timestamp: createdAt.toISOString() };
 }
 
 function sendAll(connections: Iterable<Connection>, frame: ServerFrame): void {
