@@ -9,6 +9,7 @@ import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
+import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
 /** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -89,34 +90,9 @@ const Environment = z.object({
 
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-/** A shorter name is too near to those of other programs. */
-const MIN_COMPARED_LENGTH = 6;
-
-/** Variables that are no settings, each with the unset setting whose name it has but for one slip. */
-function misspeltSettings(given: Record<string, unknown>): Config['misspelt'] {
-  const unset = SETTINGS.filter((name) => name.length >= MIN_COMPARED_LENGTH && given[name] === undefined);
-  return Object.keys(given).flatMap((name) => {
-    const meant = SETTINGS.includes(name) ? undefined : unset.find((setting) => isOneSlipFrom(name, setting));
-    return meant ? [{ name, meant }] : [];
-  });
-}
-
-/** One letter too many, too few or another, or two that have changed places. */
-function isOneSlipFrom(name: string, meant: string): boolean {
-  let same = 0;
-  while (same < name.length && name[same] === meant[same]) same += 1;
-  const [rest, wanted] = [name.slice(same), meant.slice(same)];
-  return (
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted.slice(1) ||
-    (rest[1] === wanted[0] && rest[0] === wanted[1] && rest.slice(2) === wanted.slice(2))
-  );
-}
-
 export interface Config {
   /** Variables that were probably meant to be settings. */
-  misspelt: { name: string; meant: string }[];
+  misspelt: Misspelling[];
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
@@ -203,7 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
-    misspelt: misspeltSettings(given),
+    misspelt: misspeltSettings(given, SETTINGS),
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
@@ -244,17 +220,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       linkedin: env.SOCIAL_LINKEDIN,
     },
   };
-}
-
-/** What is wrong with a setting. The message of a number is about its form, not its bounds. */
-function problemOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'too_big') {
-    const { origin, maximum } = issue;
-    return origin === 'string' ? `must have at most ${maximum} characters` : `must be at most ${maximum}`;
-  }
-  if (issue?.code === 'too_small' && issue.origin === 'number') return `must be at least ${issue.minimum}`;
-  if (issue?.code === 'invalid_type' && issue.expected === 'int') return 'must be a whole number';
-  return issue?.message ?? 'is not valid';
 }
 
 /** OTEL_* variables not named here are read by the OpenTelemetry SDK itself. */
