@@ -1,0 +1,63 @@
+import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
+import type { PersonKey } from './measurements.ts';
+import { DEMO_TAILOR } from './tailors.ts';
+
+export interface DemoOrder {
+  status: OrderStatus;
+  /** Username; absent for the in-house workshop. */
+  tailor?: string;
+  person: PersonKey;
+  dress: DressTypeCode;
+  fabric: Fabric;
+  description: string;
+  /** Days ago. */
+  placed: number;
+  changed: number;
+  urgent?: boolean;
+  collect?: boolean;
+  /** Home delivery: SHIPPED instead of READY. */
+  bring?: boolean;
+  /** A cloth swatch first. */
+  sample?: boolean;
+  unconfirmed?: boolean;
+  partlyPaid?: boolean;
+  otherNumber?: string;
+  contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
+  note?: string;
+  /** Of the courier TCS. */
+  courierNumber?: string;
+}
+
+/** Every status (orders-14), oldest order first. */
+// biome-ignore format: a table reads best with one order in two lines
+export const ORDERS: readonly DemoOrder[] = [
+  { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],
+    description: 'Straight kurta with side pockets, cigarette trousers.' },
+  { status: 'DELIVERED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 74, changed: 63,
+    description: 'Ban collar, two side pockets, white thread on white.' },
+  { status: 'CANCELLED', tailor: 'mehr_couture', person: 'self', dress: 'Gown', fabric: 'Satin', placed: 52, changed: 51, unconfirmed: true, note: 'The party was put off.',
+    description: 'Floor length, no train.' },
+  { status: 'CANCELLED', tailor: 'lahore.bespoke', person: 'husband', dress: 'Two_Piece_Suit', fabric: 'Wool', placed: 44, changed: 43, contacted: [2, 'CONTACTED'], note: 'Changed his mind about the colour.',
+    description: 'Navy, two buttons, double vent.' },
+  { status: 'ALTERATION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Waistcoat', fabric: 'Velvet', placed: 21, changed: 2, contacted: [1, 'CONTACTED'], note: 'The back is loose by an inch at the waist.',
+    description: 'Bottle green with antique buttons.' },
+  { status: 'DELIVERED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 17, changed: 10.5, collect: true, bring: true,
+    description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
+  { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
+    description: 'Floor length, gota on the border, sleeves to the wrist.' },
+  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, partlyPaid: true, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
+    description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
+  { status: 'READY', tailor: DEMO_TAILOR, person: 'husband', dress: 'Kurta_Pajama', fabric: 'Linen', placed: 6.5, changed: 0.4, urgent: true,
+    description: 'Off-white for Friday prayers.' },
+  { status: 'QUALITY_CHECK', person: 'self', dress: 'Shalwar_Kameez', fabric: 'Silk', placed: 6, changed: 0.3, collect: true, bring: true,
+    description: 'Boat neck, three-quarter sleeves, tulip shalwar.' },
+  { status: 'DECLINED', tailor: 'noor_fashions', person: 'self', dress: 'Bridal_Lehenga', fabric: 'Brocade', placed: 5, changed: 4, contacted: [1, 'UNREACHABLE'], note: 'Booked out until the end of the wedding season.',
+    description: 'Red and gold, can-can under the skirt.' },
+  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, collect: true, bring: true, sample: true,
+    description: 'Doch on the yoke in orange and black.' },
+  { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
+    description: 'Charcoal, covered buttons.' },
+  { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, bring: true,
+    description: 'Flared at the hip, bell sleeves.' },
+];
