@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { passkeyRemovedMail, socialRemovedMail } from './mails.ts';
 import { deletePasskey, deletePasskeysOf, passkeysOf } from './passkeys/queries.ts';
 import { presentSignInWays } from './present.ts';
 import { lockUser, userById } from './queries.ts';
 import { hasSecondFactor, needsTwoFactors } from './second-factor/gate-service.ts';
 import { countRecoveryCodes, deleteSecondFactor, secondFactorOf } from './second-factor/queries.ts';
 import { liveSession, requirePassword, type Visitor } from './sessions/service.ts';
+import { passkeyRemovedMail, socialRemovedMail } from './sign-in-mails.ts';
 import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social/queries.ts';
 
 /** An account without a password confirms what it does by a recent sign-in. */

@@ -7,13 +7,13 @@ import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { Sealer, type Secrets } from '../../../infra/sealing.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
-import { passkeyAddedMail } from '../mails.ts';
 import { presentPasskey } from '../present.ts';
 import { lockUser, userById } from '../queries.ts';
 import { needsTwoFactors } from '../second-factor/gate-service.ts';
 import { markTwoFactors } from '../second-factor/queries.ts';
 import { confirmSession, revokeWeakSessions } from '../sessions/queries.ts';
 import { admit, liveSession, type Visitor, welcome } from '../sessions/service.ts';
+import { passkeyAddedMail } from '../sign-in-mails.ts';
 import { confirmOwner } from '../sign-in-ways-service.ts';
 import {
   insertPasskey,

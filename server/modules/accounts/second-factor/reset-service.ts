@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordAudit } from '../../audit/service.ts';
-import { secondFactorOffMail } from '../mails.ts';
 import { deletePasskeysOf } from '../passkeys/queries.ts';
 import { lockUser, userByEmail } from '../queries.ts';
 import { revokeSessionsOf } from '../sessions/queries.ts';
+import { secondFactorOffMail } from '../sign-in-mails.ts';
 import { lockTarget } from '../staff/service.ts';
 import { deleteSecondFactor } from './queries.ts';
 

@@ -8,10 +8,10 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sealer } from '../../../infra/sealing.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
-import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '../mails.ts';
 import { lockUser, type UserRow, userById } from '../queries.ts';
 import { revokeWeakSessions } from '../sessions/queries.ts';
 import { admit, liveSession, type Visitor, welcome, withLoginThrottle } from '../sessions/service.ts';
+import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '../sign-in-mails.ts';
 import { confirmOwner } from '../sign-in-ways-service.ts';
 import { needsTwoFactors, openChallenge, stampOf } from './gate-service.ts';
 import {

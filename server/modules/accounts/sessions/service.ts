@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
-import { newDeviceMail } from '../mails.ts';
 import { presentSession, presentSignedIn, type Tokens } from '../present.ts';
 import { type UserRow, userByEmail } from '../queries.ts';
 import { askForSecondFactor, needsTwoFactors } from '../second-factor/gate-service.ts';
+import { newDeviceMail } from '../sign-in-mails.ts';
 import { knownDeviceKey, rememberDevice } from './known-device-service.ts';
 import { inMinutes, secondsToWait } from './login-limits.ts';
 import {

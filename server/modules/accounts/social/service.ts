@@ -20,13 +20,13 @@ import {
 } from '../../../infra/social/social-provider.ts';
 import { greetNewAccount } from '../email-service.ts';
 import { freeUsername, usernameBase } from '../free-username.ts';
-import { socialAddedMail } from '../mails.ts';
 import { PHONE_COUNTRIES, PHONE_ERRORS } from '../phone-numbers.ts';
 import { presentSignedIn } from '../present.ts';
 import { insertUser, lockUser, type UserRow, userByEmail, userById } from '../queries.ts';
 import { askForSecondFactor } from '../second-factor/gate-service.ts';
 import { rememberDevice } from '../sessions/known-device-service.ts';
 import { admit, openSession, type Visitor, welcome } from '../sessions/service.ts';
+import { socialAddedMail } from '../sign-in-mails.ts';
 import { confirmOwner } from '../sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from '../taken-names-service.ts';
 import { identityOf, insertIdentity, touchIdentity, usernamesLike } from './queries.ts';
