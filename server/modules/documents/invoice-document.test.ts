@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { formatRupees } from '../../../contract/money.ts';
 import { type PrintedPdf, readPdf } from '../../../test/pdf-reader.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type InvoiceContent, renderInvoice } from './invoice-document.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+import { renderInvoice } from './invoice-document.ts';
 
 const MARGIN = 50;
 const PAGE = { width: 595.28, height: 841.89 };

@@ -7,75 +7,15 @@ import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 import { amountInWords } from './amount-in-words.ts';
-
-/**
- * Frozen at issue as JSON (invoices-3). Whole rupees; `issuedAt` is UTC, days are calendar days in Asia/Karachi or UTC
- * timestamps.
- */
-export interface InvoiceContent {
-  /** An invoice where there is none. */
-  kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT' | 'RECEIPT';
-  number: string;
-  issuedAt: string;
-  seller: { name: string; lines: readonly string[] };
-  /** A guest may have left only one of e-mail and phone; the other is empty. */
-  customer: { name: string; email: string; phone: string; address?: readonly string[] };
-  /** Where a stitched order is collected and delivered by the shop. */
-  collectedFrom?: readonly string[];
-  deliveredTo?: readonly string[];
-  order: {
-    id: number;
-    trackingId: string;
-    placedOn: string;
-    expectedDelivery: string | null;
-    deliveryType: string;
-    paymentMethod: string;
-    /** Of a credit note: the invoice that it corrects, and why; null where none was issued. Of a receipt: what it pays. */
-    invoice?: string | null;
-    reason?: string;
-  } & (Garment | Goods | Bulk);
-  /** Negative amounts are discounts; the sum is `total`. */
-  lines: readonly { label: string; note?: string; amount: number }[];
-  total: number;
-  /** QUOTED: nothing is owed yet. CANCELLED: a credit note of what was never paid. */
-  paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
-  /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
-  paid: number;
-  trackingUrl: string;
-  notes: readonly string[];
-}
-
-interface Garment {
-  dressType: string;
-  fabricType: string;
-  tailorName: string;
-  measurementSource: string;
-}
-
-interface Bulk {
-  itemType: string;
-  pieces: number;
-}
-
-interface Goods {
-  /** Names of brands, or of the shop. */
-  sellers: readonly string[];
-  pieces: number;
-}
-
-const TITLES = {
-  INVOICE: 'Invoice',
-  CREDIT_NOTE: 'Credit note',
-  CONTRACT: 'Contract',
-  RECEIPT: 'Receipt',
-} as const;
-
-const ADDRESSEES = {
-  INVOICE: 'Billed to',
-  CREDIT_NOTE: 'Credited to',
-  CONTRACT: 'Quoted to',
-  RECEIPT: 'Received from',
-} as const;
+import {
+  ADDRESSEES,
+  assertCorrect,
+  facts,
+  type InvoiceContent,
+  onDay,
+  settlement,
+  titleOf,
+} from './invoice-content.ts';
 
 const PAPER = '#FBF9F5';
 
@@ -98,31 +38,8 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
   CANCELLED: { label: 'Cancelled', ink: MUTED, ground: '#EDEAF2' },
 };
 
-/** Unknown codes are printed as they are. */
-const CODES = new Map([
-  ['STORE', 'Saved measurements'],
-  ['STORE_ESTIMATED', 'Saved measurements, partly estimated'],
-  ['UPLOAD', 'Uploaded picture'],
-  ['NORMAL', 'Normal'],
-  ['URGENT', 'Urgent'],
-  ['COD', 'Cash on Delivery'],
-  ['CARD', 'Card'],
-  ['ADVANCE', 'In advance'],
-]);
-
 /** Longer names would push the order off its page. */
 const MAX_LENGTHS = { brand: 60, field: 120, email: 254 } as const;
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Karachi',
-});
-
-function onDay(moment: string): string {
-  return day.format(new Date(/^\d{4}-\d{2}-\d{2}$/.test(moment) ? `${moment}T12:00:00+05:00` : moment));
-}
 
 function inFigures(amount: number): string {
   return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
@@ -131,19 +48,6 @@ function inFigures(amount: number): string {
 function inShort(text: string, longest: number = MAX_LENGTHS.field): string {
   const characters = [...text.replace(/\s+/gu, ' ').trim()];
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
-}
-
-/** A contradictory invoice must never reach a customer. */
-function assertCorrect(invoice: InvoiceContent): void {
-  const { number, lines, total, paid, paymentState } = invoice;
-  const sum = lines.reduce((amount, line) => amount + line.amount, 0);
-  if (sum !== total) throw new Error(`Invoice ${number}: its lines add up to ${sum}, its total is ${total}.`);
-  const due = total - paid;
-  const contradicts =
-    (paymentState === 'PAID' && due !== 0) ||
-    (['QUOTED', 'UNPAID', 'CANCELLED'].includes(paymentState) && paid !== 0) ||
-    (paymentState === 'PARTIALLY_PAID' && (paid <= 0 || due <= 0));
-  if (contradicts) throw new Error(`Invoice ${number}: ${paymentState}, but ${paid} of ${total} are paid.`);
 }
 
 function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
@@ -161,52 +65,6 @@ function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
   sheet.y = Math.max(y, below) + 18;
   stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
   sheet.y += 20;
-}
-
-function titleOf({ kind = 'INVOICE' }: InvoiceContent): string {
-  return TITLES[kind];
-}
-
-function facts({ order }: InvoiceContent): [string, string][] {
-  const words = (code: string) => CODES.get(code) ?? code;
-  return [
-    ...('dressType' in order
-      ? ([
-          ['Garment', order.dressType],
-          ['Fabric', order.fabricType],
-          ['Stitched by', order.tailorName],
-          ['Measurements', words(order.measurementSource)],
-        ] as [string, string][])
-      : 'itemType' in order
-        ? bulkFacts(order)
-        : goodsFacts(order)),
-    ...correctionFacts(order),
-    ['Placed on', onDay(order.placedOn)],
-    ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
-    ['Delivery type', words(order.deliveryType)],
-    ['Payment', words(order.paymentMethod)],
-  ];
-}
-
-function bulkFacts({ itemType, pieces }: Bulk): [string, string][] {
-  return [
-    ['Item type', itemType],
-    ['Pieces', String(pieces)],
-  ];
-}
-
-function goodsFacts({ sellers, pieces }: Goods): [string, string][] {
-  return [
-    [sellers.length > 1 ? 'Sellers' : 'Seller', sellers.join(', ')],
-    ['Pieces', String(pieces)],
-  ];
-}
-
-function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string, string][] {
-  return [
-    ...(invoice ? [['For invoice', invoice] as [string, string]] : []),
-    ...(reason ? [['Reason', reason] as [string, string]] : []),
-  ];
 }
 
 function drawParties(sheet: Sheet, invoice: InvoiceContent): void {
@@ -261,18 +119,6 @@ function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
     return [texts, [set(inFigures(line.amount), AMOUNT, amountWidth)]];
   });
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 6.5 });
-}
-
-function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
-  if (paymentState === 'REFUNDED') return [['Refunded', paid]];
-  if (paymentState === 'CANCELLED') return [['Balance due', 0]];
-  if (paymentState === 'QUOTED') return [['To pay on delivery', total]];
-  if (paymentState === 'UNPAID') return [['Balance due', total]];
-  if (paymentState === 'PAID') return [['Paid in full', paid]];
-  return [
-    ['Paid', paid],
-    ['Balance due', total - paid],
-  ];
 }
 
 function drawTotal(sheet: Sheet, invoice: InvoiceContent): void {

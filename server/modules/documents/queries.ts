@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { counters, documents, orders } from '../../db/schema/orders.ts';
-import type { InvoiceContent } from './invoice-document.ts';
+import type { InvoiceContent } from './invoice-content.ts';
 import type { StatementContent } from './statement-document.ts';
 
 /**

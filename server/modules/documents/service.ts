@@ -7,7 +7,8 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { printPdf } from '../../infra/pdf/threaded-pdf.ts';
-import type { InvoiceContent, renderInvoice } from './invoice-document.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+import type { renderInvoice } from './invoice-document.ts';
 import {
   documentsOfCustomer,
   findDocument,
