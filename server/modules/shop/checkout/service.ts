@@ -1,16 +1,9 @@
 import type { z } from 'zod';
-import { MAX_TOTAL } from '../../../../contract/constants/shop-orders.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import {
-  arrival,
-  type DeliveryChoice,
-  deliveryChoices,
-  deliveryFees,
-  isCashOffered,
-} from '../../../../contract/delivery.ts';
+import { arrival, deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import type { CheckedCart, PlaceShopOrder, placeShopOrder } from '../../../../contract/shop-orders.ts';
-import type { Db, Tx } from '../../../db/client.ts';
+import type { PlaceShopOrder, placeShopOrder } from '../../../../contract/shop-orders.ts';
+import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
@@ -27,7 +20,7 @@ import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../pa
 import { presentShopOrder } from '../present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
-import { type CartLine, type ValidatedCart, validateLines } from './cart-rules.ts';
+import { assertCartUnchanged, validateCart } from './cart-service.ts';
 import {
   assertCashAllowed,
   assertCustomerCart,
@@ -37,7 +30,7 @@ import {
 } from './limits-service.ts';
 import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
 import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
-import { loadCartContext, lockKeys } from './reservation-queries.ts';
+import { lockKeys } from './reservation-queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
 type Placed = AnswerOf<typeof placeShopOrder>;
@@ -54,34 +47,6 @@ interface Idempotency {
   runIdempotent(act: (tx: Tx) => Promise<Placed>): Promise<Placed>;
   replayedResponse(): Promise<Placed | undefined>;
   idempotencyId(): string;
-}
-
-export async function checkCart(
-  deps: Deps,
-  cart: { items: CartLine[]; delivery: DeliveryChoice },
-): Promise<CheckedCart> {
-  const { lines, bill, rules, ready } = await validateCart(deps.db, deps, cart, null);
-  return {
-    items: lines.map(({ checked }) => checked),
-    bill,
-    delivery_fees: deliveryFees(bill.sub_total, rules),
-    free_delivery_from: rules.free_delivery_from,
-    ready,
-  };
-}
-
-async function validateCart(
-  db: Db | Tx,
-  { config }: Pick<Deps, 'config'>,
-  { items, delivery }: { items: CartLine[]; delivery: DeliveryChoice },
-  actor: Actor | null,
-) {
-  const { stocked, rules, customer } = await loadCartContext(db, items, actor?.id ?? null);
-  return {
-    ...validateLines(items, stocked, { delivery, rules, shopName: config.brandName }),
-    rules,
-    customer,
-  };
 }
 
 /**
@@ -157,21 +122,6 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
     : null;
   if (!actor && !form.email && !phone) fail('shop.contact_missing');
   return { email: form.email ?? null, phone };
-}
-
-/** Throws unless the cart is what the customer saw. */
-function assertCartUnchanged<Cart extends ValidatedCart>(cart: Cart, form: Form): Cart {
-  const problems = cart.lines.map(({ checked }) => checked.problem);
-  if (!cart.ready) {
-    fail(
-      problems.every((one) => one === null || one === 'other_type')
-        ? 'shop.types_mixed'
-        : 'shop.cart_changed',
-    );
-  }
-  if (cart.bill.total !== form.total) fail('shop.cart_changed');
-  if (cart.bill.sub_total > MAX_TOTAL) fail('shop.too_large');
-  return cart;
 }
 
 async function writeOrder(
