@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What waits for processes, or tries every field; they take 10 to 70 s. */
 const SLOW =
-  /\/(embedded-postgres|hostile-text|backup|admin-create|migrate|built-pages|operation|pubsub|boss-jobs|roles)\.test\.ts$/;
+  /\/(embedded-postgres|role|hostile-text|backup|admin-create|migrate|built-pages|operation|pubsub|boss-jobs|roles)\.test\.ts$/;
 
 /** Without records of earlier runs Vitest begins with the largest files, and the last file would run alone. */
 class SlowestFirst extends BaseSequencer {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SHOP } from './address.ts';
 import {
@@ -8,60 +7,10 @@ import {
   expectAccessiblePage,
   expectConsole,
   expectFocusKept,
-  type Shop,
   test,
 } from './shop.ts';
 
-/** Walks to the form with a partner tailor who stitches shalwar kameez. */
-async function choosePartner(page: Page) {
-  await page.goto('/book-tailor');
-  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
-  await page.getByRole('button', { name: /Single Order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Who would you like to order from?' })).toBeVisible();
-  await page.getByRole('button', { name: /Partner Tailor/ }).click();
-  await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
-  await page.getByLabel('Show').selectOption('Men Tailors');
-  await expect(page).toHaveURL(/filter=gents/);
-  const card = page.getByRole('listitem').filter({ hasText: 'Gents Tailor' }).first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: `Select ${name}` }).click();
-  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
-  return name;
-}
-
-async function chooseInHouse(page: Page, trade: 'Gents Tailor' | 'Ladies Tailor') {
-  await page.goto('/book-tailor');
-  await page.getByRole('button', { name: /Single Order/ }).click();
-  await page.getByRole('button', { name: /^Naap/ }).click();
-  await page.getByLabel(trade).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
-}
-
-/** Fills what is required, with the first dress type on offer. */
-async function fillForm(page: Page) {
-  await page.getByLabel('Dress type').selectOption({ index: 1 });
-  await page.getByLabel('Fabric type').selectOption('Cotton');
-  await page.getByLabel('Payment type').selectOption('COD');
-  await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
-  await page.getByLabel('Description').fill('Ban collar, two pockets');
-}
-
-/** Opens a form that only needs to be submitted, for a customer with measurements. */
-async function fillInHouseOrder({
-  page,
-  register,
-  signIn,
-  measure,
-}: Pick<Shop, 'register' | 'signIn' | 'measure'> & { page: Page }) {
-  const customer = await register();
-  await measure(customer);
-  await signIn(page, customer);
-  await chooseInHouse(page, 'Gents Tailor');
-  await fillForm(page);
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();
+import { chooseInHouse, choosePartner, fillForm, fillInHouseOrder, submit } from './stitched-order-form.ts';
 
 test('books a partner tailor, confirms, downloads the invoice and finds the order', async ({
   page,
@@ -177,31 +126,6 @@ test('switching the measurement source clears the chosen picture', { tag: '@any-
   await page.getByText('Uploaded picture').click();
   await expect(page.getByLabel('Measurement image')).toBeVisible();
   await expect(page.getByAltText('Preview of design.png')).toHaveCount(0);
-});
-
-test('submitting signed out leads to sign-in and restores the draft, picture included', {
-  tag: '@any-width',
-}, async ({ page, register, measure }) => {
-  const customer = await register();
-  await measure(customer);
-  await choosePartner(page);
-  await fillForm(page);
-  await submit(page);
-  const alert = page.getByRole('dialog', { name: 'Login Alert' });
-  await expect(alert.getByText('For Order Login Require')).toBeVisible();
-  await expectAccessiblePage(page);
-  await alert.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
-  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
-  await expect(page.getByLabel('Whose measurements')).toContainText('Myself');
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Checkout Details' })).toBeVisible();
-  await page.goto('/book-tailor?step=order');
-  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
 test('without saved measurements a link leads to the profile and back', { tag: '@any-width' }, async ({
@@ -340,73 +264,6 @@ test('a server error is shown and focused on its field', { tag: '@any-width' }, 
     /No picture at all\./,
   );
   await expect(page.getByLabel('Demo image of the design')).toBeFocused();
-});
-
-test('a session refused on submit leads to sign-in and keeps the draft', {
-  tag: '@any-width',
-}, async ({ page, register, signIn, measure }) => {
-  await fillInHouseOrder({ page, register, signIn, measure });
-  expectConsole(page, /401/);
-  await page.evaluate(() => {
-    localStorage.setItem('accessToken', 'expired.token.here');
-    localStorage.setItem('refreshToken', 'revoked');
-  });
-  await submit(page);
-  await expect(page.getByRole('dialog', { name: 'Login Alert' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
-  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
-});
-
-test('signing out deletes the draft and its picture, in other tabs too', { tag: '@any-width' }, async ({
-  page,
-  context,
-  register,
-  signIn,
-  measure,
-}) => {
-  await fillInHouseOrder({ page, register, signIn, measure });
-  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await other.getByRole('button', { name: 'Sign out' }).filter({ hasText: 'Sign out' }).first().click();
-  await expect(other).toHaveURL(/\/login/);
-  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
-  const left = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('drafts');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    return new Promise<number>((resolve, reject) => {
-      const counting = database.transaction('files').objectStore('files').count();
-      counting.onsuccess = () => resolve(counting.result);
-      counting.onerror = () => reject(counting.error);
-    });
-  });
-  expect(left).toBe(0);
-});
-
-test('another customer on the same device does not see the draft', { tag: '@any-width' }, async ({
-  page,
-  register,
-  signIn,
-  measure,
-}) => {
-  await fillInHouseOrder({ page, register, signIn, measure });
-  const next = await register();
-  await page.evaluate(
-    ({ username, email, session: { access, refresh } }) => {
-      localStorage.setItem('user', JSON.stringify({ username, email, user_type: 'customer' }));
-      localStorage.setItem('accessToken', access);
-      localStorage.setItem('refreshToken', refresh);
-    },
-    { username: next.username, email: next.email, session: next.session },
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: "What's your order type?" })).toBeVisible();
 });
 
 test('the same picture can be chosen again after it was removed', { tag: '@any-width' }, async ({ page }) => {
@@ -563,119 +420,4 @@ test('Back returns to the previous step and the URL follows; a reload keeps the 
   await expect(page.getByRole('heading', { name: 'Select a Partner Tailor' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('the tailor list filters by area, has pages, and handles no results and errors', {
-  tag: '@any-width',
-}, async ({ page }) => {
-  await page.goto('/book-tailor');
-  await page.getByRole('button', { name: /Single Order/ }).click();
-  await page.getByRole('button', { name: /Partner Tailor/ }).click();
-  await expect(
-    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Select / }) }),
-  ).toHaveCount(10);
-  await expectAccessiblePage(page);
-  await page.getByLabel('Search by area').fill('no such place');
-  await expect(page.getByText('No tailors found matching your criteria.')).toBeVisible();
-  await page.getByLabel('Search by area').fill('');
-  await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  expectConsole(page, /500/);
-  await page.route('**/tailor_module/tailors/?*', (route) =>
-    route.fulfill({ status: 500, json: { detail: 'The shop is closed.', code: 'server.failed' } }),
-  );
-  await page.getByRole('button', { name: 'Page 3' }).click();
-  await expect(page.getByText('Error: The shop is closed.')).toBeVisible();
-});
-
-/** The partner tailors of the demo, of whom ten stand on a page. */
-async function openTailors(page: Page, search = '') {
-  await page.goto('/book-tailor');
-  await page.getByRole('button', { name: /Single Order/ }).click();
-  await page.getByRole('button', { name: /Partner Tailor/ }).click();
-  await expect(tailorsShown(page)).toHaveCount(10);
-  if (search) await page.goto(`/book-tailor?step=tailor&${search}`);
-}
-
-function tailorsShown(page: Page) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Select/ }) });
-}
-
-test('typing an area filters the loaded page at once and offers what other pages hold (tailors-4)', {
-  tag: '@both-widths',
-}, async ({ page, request }) => {
-  const read = async (query: string) => (await request.get(`${SHOP}/tailor_module/tailors/?${query}`)).json();
-  const { results }: { results: { tailor_area: string }[] } = await read('page=2');
-  const cities = results.map(({ tailor_area }) => tailor_area.split(', ').at(-1));
-  // Other journeys add tailors in Lahore.
-  const city = String(cities.find((name) => name !== 'Lahore'));
-  const { count } = await read(`area=${city}`);
-  await openTailors(page);
-  const area = page.getByLabel('Search by area');
-  await area.pressSequentially(city.toLowerCase());
-  const here = await tailorsShown(page).count();
-  expect(here).toBeLessThan(10);
-  const offer = page.getByRole('button', { name: `${count - here} more in ${city}` });
-  await expect(offer).toBeVisible();
-  await expectAccessiblePage(page);
-  await offer.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`area=${city}`, 'i'));
-  await expect(tailorsShown(page)).toHaveCount(Math.min(10, count));
-  await expect(offer).toHaveCount(0);
-  await expectFocusKept(page);
-  await page.reload();
-  await expect(area).toHaveValue(city.toLowerCase());
-  await expect(tailorsShown(page)).toHaveCount(Math.min(10, count));
-  await area.fill('');
-  await expect(page).not.toHaveURL(/area=/);
-  await expect(tailorsShown(page)).toHaveCount(10);
-});
-
-test('a chosen garment shows its price and time, and leaves out who does not stitch it', {
-  tag: '@both-widths',
-}, async ({ page, request }) => {
-  const answer = await request.get(`${SHOP}/tailor_module/tailors/?dress_type=Sherwani`);
-  const { results, count } = await answer.json();
-  const [first] = results;
-  await openTailors(page);
-  await page.getByLabel('Which garment?').selectOption('Sherwani');
-  await expect(page).toHaveURL(/dress=Sherwani/);
-  await expect(tailorsShown(page)).toHaveCount(Math.min(10, count));
-  const card = tailorsShown(page).first();
-  await expect(card).toContainText(`Rs ${first.rate_per_design.Sherwani.toLocaleString('en')}`);
-  await expect(card).toContainText(`Ready in ${first.lead_time_days} business days`);
-  await expectAccessiblePage(page);
-  await card.getByRole('button', { name: `Select ${first.user_username}` }).click();
-  await expect(page.getByLabel('Dress type')).toHaveValue('Sherwani');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('button', { name: `Selected ${first.user_username}` })).toHaveText('Selected');
-});
-
-test('a page past the end of the tailors offers page 1', { tag: '@any-width' }, async ({ page }) => {
-  expectConsole(page, /404/);
-  await openTailors(page, 'page=40');
-  await expect(page.getByText('There is no page 40.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show page 1' }).press('Enter');
-  await expect(tailorsShown(page)).toHaveCount(10);
-  await expect(page).toHaveURL(/page=1/);
-  await expectFocusKept(page);
-});
-
-test('two tabs keep a draft each, and sending one leaves the other (orders-2)', {
-  tag: '@any-width',
-}, async ({ page, context, register, signIn, measure }) => {
-  await fillInHouseOrder({ page, register, signIn, measure });
-  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/book-tailor?step=order');
-  await expect(other.getByAltText('Preview of design.png')).toBeVisible();
-  await other.getByLabel('Description').fill('Round collar');
-  await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('Ban collar, two pockets');
-  await submit(page);
-  await expect(page).toHaveURL(/\/checkout/);
-  await other.reload();
-  await expect(other.getByLabel('Description')).toHaveValue('Round collar');
-  await expect(other.getByAltText('Preview of design.png')).toBeVisible();
 });

@@ -489,19 +489,3 @@ describe('a refund of goods that were paid in cash and came back (payments-8)', 
     expect((await send('POST /api/staff/refunds/{id}/hand-over/', 999_999)).statusCode).toBe(404);
   });
 });
-
-describe("a guest's order by phone (shop-11)", () => {
-  test('waits for a call, and is confirmed once', async () => {
-    const product = await makeProduct(shop);
-    const [variant] = product.variants;
-    if (!variant) throw new Error('The product has no variant');
-    const { id } = (await sendOrder(shop, orderForm([{ product, variant }], { email: '' }))).json();
-    expect((await read(id)).line).toMatchObject({ status: 'UNCONFIRMED', waits_for: 'call' });
-    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
-    expect((await read(id)).line).toMatchObject({ status: 'PLACED', waits_for: null });
-    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
-    const { id: garment, customer } = await placeGarment(shop);
-    expect((await send('POST /api/staff/orders/{id}/confirm/', garment)).statusCode).toBe(404);
-    expect((await send('POST /api/staff/orders/{id}/confirm/', id, { by: customer })).statusCode).toBe(403);
-  });
-});

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiCall } from '../../../contract/calls.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
-import { addressOf } from '../../../contract/paths.ts';
+import { addressOf, methodOf } from '../../../contract/paths.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
@@ -252,5 +253,31 @@ describe('pages of a list (lists-1)', () => {
     );
     const { count, results } = (await list({ kind: 'single' })).json();
     expect([count, results.length]).toEqual([null, 25]);
+  });
+});
+
+describe("a guest's order by phone (shop-11)", () => {
+  function send(call: ApiCall, id: number, { by = agent }: { by?: SignedUp } = {}) {
+    return shop.app.inject({ method: methodOf(call), url: addressOf(call, { id }), headers: by.headers });
+  }
+
+  const read = async (id: number) => {
+    const answer = await send('GET /api/staff/orders/{id}/', id);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+
+  test('waits for a call, and is confirmed once', async () => {
+    const product = await makeProduct(shop);
+    const [variant] = product.variants;
+    if (!variant) throw new Error('The product has no variant');
+    const { id } = (await sendOrder(shop, orderForm([{ product, variant }], { email: '' }))).json();
+    expect((await read(id)).line).toMatchObject({ status: 'UNCONFIRMED', waits_for: 'call' });
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
+    expect((await read(id)).line).toMatchObject({ status: 'PLACED', waits_for: null });
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id)).statusCode).toBe(204);
+    const { id: garment, customer } = await placeGarment(shop);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', garment)).statusCode).toBe(404);
+    expect((await send('POST /api/staff/orders/{id}/confirm/', id, { by: customer })).statusCode).toBe(403);
   });
 });

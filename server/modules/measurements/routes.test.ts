@@ -5,7 +5,7 @@ import type { Measurement } from '../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../contract/measures.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
-import { measurements, measurementVersions } from '../../db/schema/measurements.ts';
+import { measurements } from '../../db/schema/measurements.ts';
 
 const shop = testApp();
 const LIST = '/user_module/measurements/';
@@ -386,35 +386,6 @@ describe('the measured person (measurements-8)', () => {
   });
 });
 
-describe('restoring a version (measurements-5)', () => {
-  test('saves its values, unit and marks as a new version', async () => {
-    const who = await signUp(shop);
-    const first = await added(who, { ...FORM, note: 'Loose', estimated: ['waist'], origin: 'questions' });
-    const url = `${LIST}${first.id}/`;
-    await call(who, 'PUT', url, { ...FORM, unit: 'in', label: 'Me', chest: 39, waist: 33, height: 69 });
-    const answer = await call(who, 'POST', `${url}versions/1/restore/`);
-    expect(answer.statusCode).toBe(200);
-    const restored: Measurement = answer.json();
-    expect(restored).toEqual({ ...first, version: 3, updated_at: restored.updated_at });
-    const { results } = (await call(who, 'GET', `${url}versions/`)).json();
-    expect(results).toMatchObject([
-      { version: 3, origin: 'restore', restored_version: 1, saved_by: who.username },
-      { version: 2, origin: 'form', restored_version: null },
-      { version: 1, origin: 'questions', restored_version: null },
-    ]);
-    expect((await call(who, 'GET', LIST)).json()).toEqual([restored]);
-  });
-
-  test('a version that does not exist is 404', async () => {
-    const who = await signUp(shop);
-    const { id } = await added(who);
-    for (const version of ['2', '0', 'x', '2147483647']) {
-      const answer = await call(who, 'POST', `${LIST}${id}/versions/${version}/restore/`);
-      expect(answer.statusCode, version).toBe(404);
-    }
-  });
-});
-
 test('a record is printed as a PDF of its own (measurements-14)', async () => {
   const who = await signUp(shop);
   const { id } = await added(who, { ...FORM, label: 'ناپ of Ali', note: 'Loose', estimated: ['waist'] });
@@ -426,28 +397,6 @@ test('a record is printed as a PDF of its own (measurements-14)', async () => {
     'cache-control': 'private, no-store',
   });
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('versions of earlier times name nobody', async () => {
-  const who = await signUp(shop);
-  const { id } = await makeMeasurement(shop, who);
-  const { results } = (await call(who, 'GET', `${LIST}${id}/versions/`)).json();
-  expect(results).toMatchObject([{ version: 1, saved_by: null, origin: 'form' }]);
-});
-
-test('deleting a record deletes its versions', async () => {
-  const who = await signUp(shop);
-  const { id } = await added(who);
-  const answer = await call(who, 'DELETE', `${LIST}${id}/`);
-  expect(answer.statusCode).toBe(204);
-  expect(answer.body).toBe('');
-  expect((await call(who, 'GET', LIST)).json()).toEqual([]);
-  expect((await call(who, 'DELETE', `${LIST}${id}/`)).statusCode).toBe(404);
-  const left = await shop.deps.db
-    .select()
-    .from(measurementVersions)
-    .where(eq(measurementVersions.measurementId, id));
-  expect(left).toEqual([]);
 });
 
 describe('404', () => {

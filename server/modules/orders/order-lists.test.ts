@@ -147,3 +147,43 @@ describe.each(['single', 'bulk', 'goods'] as const)('the list of %s orders (orde
     expect((await shop.app.inject({ url: LISTS[kind] })).statusCode).toBe(401);
   });
 });
+
+describe('the pages of the list of stitched orders', () => {
+  const get = (url: string, { headers }: { headers: Record<string, string> }) =>
+    shop.app.inject({ url, headers });
+  const measuredCustomer = async () => {
+    const customer = await signUp(shop);
+    await makeMeasurement(shop, customer);
+    return customer;
+  };
+
+  test("lists the customer's own orders, newest first, ten a page", async () => {
+    const customer = await measuredCustomer();
+    const ids: number[] = [];
+    for (let index = 0; index < 11; index += 1) ids.push((await place.single(customer)).id);
+    await place.single(await measuredCustomer());
+    const first = (await get('/tailor_module/single-orders/all/', customer)).json();
+    expect(first.count).toBe(11);
+    expect(first.results.map((order: { id: number }) => order.id)).toEqual(ids.toReversed().slice(0, 10));
+    expect(first.next).toBe('http://naap.test/tailor_module/single-orders/all/?page=2');
+    expect(first.previous).toBeNull();
+    const second = (await get('/tailor_module/single-orders/all/?page=2', customer)).json();
+    expect(second.results).toHaveLength(1);
+    expect(second).toMatchObject({
+      next: null,
+      previous: 'http://naap.test/tailor_module/single-orders/all/?page=1',
+    });
+  });
+
+  test('is empty at first, and 404 for pages out of range', async () => {
+    const customer = await signUp(shop);
+    const url = '/tailor_module/single-orders/all/';
+    expect((await get(url, customer)).json()).toEqual({ count: 0, next: null, previous: null, results: [] });
+    const past = await get(`${url}?page=2`, customer);
+    expect(past.statusCode).toBe(404);
+    expect(past.json()).toEqual({ detail: 'Invalid page.', code: 'page.invalid' });
+    expect((await get(`${url}?page=0`, customer)).statusCode).toBe(400);
+    expect((await get(`${url}?page=one`, customer)).statusCode).toBe(400);
+    expect((await get(url, { headers: {} })).statusCode).toBe(401);
+  });
+});

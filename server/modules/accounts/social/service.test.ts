@@ -1,146 +1,20 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { bearer, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
-import {
-  OIDC_CLIENT,
-  type OidcServer,
-  startOidcServer,
-  visitProvider,
-} from '../../../../test/oidc-server.ts';
-import { refreshTokens, socialIdentities, users } from '../../../db/schema/accounts.ts';
+import { visitProvider } from '../../../../test/oidc-server.ts';
+import { failure, testSocialApp } from '../../../../test/social-sign-in.ts';
+import { socialIdentities, users } from '../../../db/schema/accounts.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
 
-const settings: Record<string, string> = {
-  GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
-  GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,
-  FACEBOOK_APP_ID: 'an app',
-  FACEBOOK_APP_SECRET: 'its secret',
-};
-let google: OidcServer;
-const facebook = createServer();
-/** What the Graph API says about whoever has this code. */
-const graph = new Map<string, { challenge: string; person: object }>();
-
-beforeAll(async () => {
-  google = await startOidcServer({ callbackUrl: 'http://naap.test/auth/social/google/callback/' });
-  settings.GOOGLE_ISSUER = google.issuer;
-  facebook.on('request', async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://facebook.test');
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (url.pathname === '/v23.0/me') {
-      const code = request.headers.authorization?.replace('Bearer token-for-', '') ?? '';
-      expect(url.searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
-      return send(200, graph.get(code)?.person ?? {});
-    }
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const form = new URLSearchParams(body);
-    const asked = graph.get(form.get('code') ?? '');
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (form.get('client_secret') !== 'its secret' || asked?.challenge !== challenge)
-      return send(400, { error: 'invalid_grant' });
-    return send(200, { access_token: `token-for-${form.get('code')}`, token_type: 'bearer', expires_in: 60 });
-  });
-  facebook.listen(0, '127.0.0.1');
-  await once(facebook, 'listening');
-  settings.FACEBOOK_ORIGIN = `http://127.0.0.1:${(facebook.address() as AddressInfo).port}`;
-});
-
-const shop = testApp(settings);
-
-afterAll(async () => {
-  facebook.closeAllConnections();
-  facebook.close();
-  await google.close();
-});
-
-let people = 0;
-const newEmail = () => `zara.malik${++people}@mail.example`;
-
-interface Answer {
-  statusCode: number;
-  cookies: { name: string; value: string }[];
-}
-
-/** A browser with the cookie of the sign-in. */
-class Browser {
-  cookie = '';
-  link = '';
-
-  async send(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) {
-    const cookies = { cookies: { social_sign_in: this.cookie, social_link: this.link } };
-    const answer = await shop.app.inject({
-      method,
-      url,
-      ...cookies,
-      headers,
-      ...(payload ? { payload } : {}),
-    });
-    this.keep(answer);
-    return answer;
-  }
-
-  keep({ cookies }: Answer) {
-    const set = cookies.find(({ name }) => name === 'social_sign_in');
-    if (set) this.cookie = set.value;
-    this.link = cookies.find(({ name }) => name === 'social_link')?.value ?? this.link;
-  }
-
-  confirmLink(payload: object) {
-    return this.send('POST', '/auth/social/confirm-link/', payload);
-  }
-
-  start(body: object = {}, headers = {}) {
-    return this.send('POST', '/auth/social/start/', { provider: 'google', ...body }, headers);
-  }
-
-  finish(headers = {}) {
-    return this.send('POST', '/auth/social/finish/', undefined, headers);
-  }
-
-  /** To the provider and back to the shop. */
-  async visit(form: Record<string, string>, { body = {}, headers = {}, change = (_url: URL) => {} } = {}) {
-    const url = new URL((await this.start(body, headers)).json().url);
-    change(url);
-    const back = await visitProvider(url.href, { verified: 'on', decision: 'continue', ...form });
-    return this.send('GET', back.pathname + back.search);
-  }
-
-  register(change: object = {}) {
-    return this.send('POST', '/auth/social/register/', {
-      username: `zara_${++people}`,
-      agreed: true,
-      ...change,
-    });
-  }
-}
-
-/** A customer who came by Google. */
-async function newcomer(email = newEmail()) {
-  const browser = new Browser();
-  await browser.visit({ email });
-  await browser.finish();
-  const session = (await browser.register()).json();
-  return { email, session, headers: bearer(session.access) };
-}
-
-const failure = (answer: { json(): { code: string } }) => answer.json().code;
+const { shop, graph, issuer, Browser, newEmail, newCode, newcomer } = testSocialApp();
 
 describe('the first sign-in with Google (accounts-20)', () => {
   test('goes by PKCE, state and nonce, and asks for the address', async () => {
     const answer = await new Browser().start({ next: '/orders', remember: true });
     expect(answer.statusCode).toBe(200);
     const url = new URL(answer.json().url);
-    expect(url.origin).toBe(google.issuer);
+    expect(url.origin).toBe(issuer());
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       redirect_uri: 'http://naap.test/auth/social/google/callback/',
       response_type: 'code',
@@ -274,7 +148,7 @@ describe('an account with the same e-mail (accounts-20)', () => {
     expect((await browser.finish()).json()).toMatchObject({ outcome: 'connect', email: user.email });
     return { user, browser };
   }
-  const connect = (browser: Browser, { headers }: Pick<SignedUp, 'headers'>) =>
+  const connect = (browser: InstanceType<typeof Browser>, { headers }: Pick<SignedUp, 'headers'>) =>
     browser.send('POST', '/auth/social/connect/', undefined, headers);
 
   test('is never signed in to by the address alone', async () => {
@@ -473,7 +347,7 @@ describe('Facebook', () => {
     const url = new URL((await browser.start({ provider: 'facebook' })).json().url);
     expect(url.pathname).toBe('/v23.0/dialog/oauth');
     expect(url.searchParams.get('scope')).toBe('public_profile,email');
-    const code = `code-${++people}`;
+    const code = newCode();
     graph.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', person });
     const state = url.searchParams.get('state');
     await browser.send('GET', `/auth/social/facebook/callback/?code=${code}&state=${state}`);
@@ -512,121 +386,6 @@ describe('Facebook', () => {
       `/auth/social/facebook/callback/?code=stolen&state=${url.searchParams.get('state')}`,
     );
     expect(failure(await other.finish())).toBe('accounts.social_failed');
-  });
-});
-
-describe('ways to sign in (accounts-21)', () => {
-  const ways = async (headers: object) =>
-    (await shop.app.inject({ url: '/auth/sign-in-ways/', headers: headers as SignedUp['headers'] })).json();
-  const remove = (id: number, headers: SignedUp['headers']) =>
-    shop.app.inject({ method: 'DELETE', url: `/auth/social/${id}/`, headers });
-
-  test('are connected in the profile with the password, and disconnected', async () => {
-    const user = await signUp(shop);
-    const browser = new Browser();
-    expect((await browser.start({}, user.headers)).json()).toEqual({
-      current_password: ['Enter your current password.'],
-    });
-    expect((await browser.start({ current_password: 'a guess' }, user.headers)).json()).toEqual({
-      current_password: ['This is not your current password.'],
-    });
-    const body = { current_password: user.password };
-    await browser.visit({ email: newEmail() }, { body, headers: user.headers });
-    const answer = await browser.finish(user.headers);
-    expect(answer.json()).toMatchObject({ outcome: 'connected', provider: 'google' });
-    const listed = await ways(user.headers);
-    expect(listed).toMatchObject({ has_password: true, social: [{ provider: 'google' }] });
-    expect((await remove(listed.social[0].id, user.headers)).statusCode).toBe(204);
-    expect((await ways(user.headers)).social).toEqual([]);
-    expect((await mailsTo(shop, user.email)).map(({ subject }) => subject)).toEqual([
-      'Google was disconnected from your account',
-      'You can sign in with Google now',
-    ]);
-  });
-
-  test('are connected by nobody but who began', async () => {
-    const [user, other] = [await signUp(shop), await signUp(shop)];
-    for (const headers of [{}, other.headers]) {
-      const browser = new Browser();
-      const body = { current_password: user.password };
-      await browser.visit({ email: newEmail() }, { body, headers: user.headers });
-      expect(failure(await browser.finish(headers))).toBe('accounts.social_expired');
-    }
-    expect((await ways(user.headers)).social).toEqual([]);
-  });
-
-  test('cannot be connected twice', async () => {
-    const { email } = await newcomer();
-    const user = await signUp(shop);
-    const browser = new Browser();
-    const body = { current_password: user.password };
-    await browser.visit({ email }, { body, headers: user.headers });
-    const answer = await browser.finish(user.headers);
-    expect([answer.statusCode, failure(answer)]).toEqual([409, 'accounts.social_taken']);
-  });
-
-  test('cancelling leads back to the profile', async () => {
-    const user = await signUp(shop);
-    const options = { body: { current_password: user.password }, headers: user.headers };
-    const answer = await new Browser().visit({ decision: 'cancel' }, options);
-    expect(answer.headers.location).toBe('/profile?social=cancelled');
-  });
-
-  test('the last one stays until the account has a password, for which a mailed link is enough', async () => {
-    const { email, headers } = await newcomer();
-    const listed = await ways(headers);
-    expect(listed.has_password).toBe(false);
-    const [{ id }] = listed.social;
-    const refused = await remove(id, headers);
-    expect([refused.statusCode, failure(refused)]).toEqual([409, 'accounts.last_way_to_sign_in']);
-    await shop.app.inject({ method: 'POST', url: '/auth/forgot-password/', payload: { email } });
-    const [mail] = await mailsTo(shop, email);
-    const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const password = 'nine brass thimbles';
-    await shop.app.inject({ method: 'POST', url: '/auth/reset-password/', payload: { token, password } });
-    const login = await shop.app.inject({
-      method: 'POST',
-      url: '/auth/login/',
-      payload: { email, password },
-    });
-    expect((await remove(id, bearer(login.json().access))).statusCode).toBe(204);
-  });
-
-  test('of others are unknown', async () => {
-    const { headers } = await newcomer();
-    const [{ id }] = (await ways(headers)).social;
-    const stranger = await signUp(shop);
-    expect((await remove(id, stranger.headers)).statusCode).toBe(404);
-    expect((await ways(stranger.headers)).social).toEqual([]);
-  });
-
-  test('without a password need a recent sign-in to add another', async () => {
-    const { headers } = await newcomer();
-    const start = () => new Browser().start({ provider: 'facebook' }, headers);
-    expect((await start()).statusCode).toBe(200);
-    await shop.deps.db
-      .update(refreshTokens)
-      .set({ createdAt: sql`${refreshTokens.createdAt} - interval '16 minutes'` });
-    const answer = await start();
-    expect([answer.statusCode, failure(answer)]).toEqual([403, 'accounts.sign_in_again']);
-  });
-
-  test('that a stranger added before the address was confirmed end with the reset of its password', async () => {
-    const { email, session } = await newcomer();
-    const user = await signUp(shop, { proven: false, email: newEmail() });
-    await shop.deps.db
-      .update(socialIdentities)
-      .set({ userId: user.id })
-      .where(eq(socialIdentities.subject, email));
-    expect(session).toBeTruthy();
-    await shop.app.inject({ method: 'POST', url: '/auth/forgot-password/', payload: { email: user.email } });
-    const [mail] = await mailsTo(shop, user.email);
-    const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const payload = { token, password: 'nine brass thimbles' };
-    expect(
-      (await shop.app.inject({ method: 'POST', url: '/auth/reset-password/', payload })).statusCode,
-    ).toBe(200);
-    expect(await shop.deps.db.$count(socialIdentities, eq(socialIdentities.userId, user.id))).toBe(0);
   });
 });
 

@@ -7,8 +7,6 @@ import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { pictureUploads, products, variants } from '../../../db/schema/catalogue.ts';
-import { files } from '../../../db/schema/files.ts';
-import { purgeUploads } from './pictures-service.ts';
 
 const shop = testApp();
 
@@ -468,41 +466,6 @@ describe('the list', () => {
     expect((await send('GET', '/products/', await signUp(shop, { userType: 'brand' }))).json().code).toBe(
       'catalogue.brand_missing',
     );
-  });
-});
-
-describe('uploaded pictures', () => {
-  test('are refused when they are none, and when there is none', async () => {
-    expect((await upload(seller, Buffer.from('no picture'))).json()).toHaveProperty('picture');
-    expect((await send('POST', '/pictures/', seller, {})).statusCode).toBe(415);
-    const empty = multipart({ a: 'b' });
-    const answer = await shop.app.inject({
-      method: 'POST',
-      url: '/api/shelf/pictures/',
-      payload: empty.payload,
-      headers: { ...empty.headers, ...seller.headers },
-    });
-    expect(answer.json()).toEqual({ picture: ['Choose a picture.'] });
-  });
-
-  test('are deleted after a day when no product has them', async () => {
-    const { image } = (await upload(seller)).json();
-    const fresh = (await upload(seller)).json().image;
-    const key = image.split('/').pop();
-    const [file] = await shop.deps.db.select().from(files).where(eq(files.key, key));
-    await shop.deps.db
-      .update(pictureUploads)
-      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
-      .where(eq(pictureUploads.fileId, file?.id ?? 0));
-    await purgeUploads(shop.deps);
-    expect((await shop.app.inject(image)).statusCode).toBe(404);
-    expect((await shop.app.inject(fresh)).statusCode).toBe(200);
-    expect(
-      await shop.deps.storage.read(key).then(
-        () => 'there',
-        () => 'gone',
-      ),
-    ).toBe('gone');
   });
 });
 
