@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one table, the rules of all imports
 /**
  * Who may import whom (docs/architecture.md). A new module or feature needs no change here, except to get a place in
  * MODULES.
@@ -70,6 +71,13 @@ export default {
       from: {},
       // Virtual modules of the React Router build.
       to: { couldNotResolve: true, pathNot: '^virtual:react-router/|\\?url$' },
+    },
+    {
+      name: 'names-say-what-is-inside',
+      comment: 'A file is named by what it knows.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)(utils?|helpers?|common|misc)(/|\\.)', pathNot: NPM },
     },
     {
       name: 'nothing-imports-tests',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one table, a sentence for each error
 import { type ErrorDetails, fillSlots, PAGE_SENTENCES } from './page-sentences.ts';
 
 /** Every expected failure by its code. Slots such as `{name}` are filled from the failure's details. */
