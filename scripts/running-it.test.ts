@@ -1,98 +1,35 @@
-import { execFile, execFileSync } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createDatabase, databaseUrl, dropDatabase } from '../test/databases.ts';
-import { findProgram } from './programs.mjs';
-
-// The commands of docs/operating.md, in the environment that they name: an unprivileged user, cron, nothing inherited.
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const page = await readFile(join(root, 'docs/operating.md'), 'utf8');
-const database = `running_it_${process.pid}`;
-const copy = `${database}_copy`;
-const user = unprivilegedUser();
+import {
+  commandFolder,
+  type Ended,
+  ownFolder,
+  page,
+  root,
+  runShell,
+  today,
+  user,
+  writeSettings,
+} from '../test/page-commands.ts';
 
 let folder: string;
 /** cron's, with links to node and npm where this machine has them elsewhere. */
 let path: string;
 
 beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'naap-running-')));
-  await chmod(folder, 0o755);
-  await mkdir(join(folder, 'bin'));
-  for (const name of ['node', 'npm']) {
-    const program = findProgram(name);
-    if (program) await symlink(await realpath(program), join(folder, 'bin', name));
-  }
+  folder = await commandFolder();
   path = `/usr/bin:/bin:${join(folder, 'bin')}`;
-  for (const name of ['data', 'backups']) {
-    await mkdir(join(folder, name), { mode: 0o700 });
-    await own(join(folder, name));
-  }
-  await Promise.all([createDatabase(database), createDatabase(copy)]);
+  await ownFolder(join(folder, 'data'));
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await Promise.all([dropDatabase(database), dropDatabase(copy)]);
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `nobody` if this is root and nobody may read the project; otherwise whoever runs the tests. */
-function unprivilegedUser(): string {
-  if (process.getuid?.() !== 0) return userInfo().username;
-  try {
-    execFileSync('sh', ['-c', 'runuser -u nobody -- test -r "$0"', join(root, 'package.json')]);
-    return 'nobody';
-  } catch {
-    return userInfo().username;
-  }
-}
-
-async function own(name: string): Promise<void> {
-  if (user !== 'nobody') return;
-  const id = (option: string) => Number(execFileSync('id', [option, user], { encoding: 'utf8' }));
-  await chown(name, id('-u'), id('-g'));
-}
-
-interface Ended {
-  status: number;
-  output: string;
-  error: string;
-}
-
-/** As cron does: no variables but these. */
-function sh(command: string, settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const env = { PATH: path, HOME: '/', SHELL: '/bin/sh', NAAP_USER: user, ...settings };
-  return new Promise((resolve) => {
-    const child = execFile('/bin/sh', ['-c', command], { env, cwd: '/' }, (failure, output, error) => {
-      resolve({ status: failure ? Number(failure.code) : 0, output, error });
-    });
-    child.stdin?.end();
-  });
-}
-
-async function settingsFile(name: string, values: Record<string, string>): Promise<string> {
-  const file = join(folder, name);
-  const lines = Object.entries(values).map(([key, value]) => `${key}=${value}`);
-  await writeFile(file, ['# Settings', '', ...lines, ''].join('\n'));
-  return file;
-}
+const sh = (command: string, settings: NodeJS.ProcessEnv = {}) =>
+  runShell(command, { PATH: path, ...settings });
 
 describe('deploy/run.sh', () => {
   /** A project whose command prints where it is, as whom, its arguments and its settings. */
@@ -112,7 +49,7 @@ describe('deploy/run.sh', () => {
   test('hands a command its arguments and the settings as systemd reads them, as the user of the service', async () => {
     const project = await probe();
     await symlink(project, join(folder, 'link'));
-    const NAAP_SETTINGS = await settingsFile('literal.env', {
+    const NAAP_SETTINGS = await writeSettings(join(folder, 'literal.env'), {
       SMTP_URL: 'smtp://user:p&ss$1`id`;(x)@mail.example:587',
       MAIL_FROM: '"Naap <orders@shop.example>"',
       BRAND_NAME: "'Darzi & Sons'",
@@ -137,77 +74,19 @@ describe('deploy/run.sh', () => {
   });
 });
 
-describe('Going live', () => {
-  let settings: NodeJS.ProcessEnv;
-
-  beforeAll(async () => {
-    settings = {
-      DATA_DIR: join(folder, 'data'),
-      NAAP_SETTINGS: await settingsFile('naap.env', {
-        PUBLIC_URL: 'https://shop.example.com',
-        DATABASE_URL: databaseUrl(database),
-        JWT_SECRET: 'q+/4'.repeat(12),
-        SMTP_URL: '',
-      }),
-    };
-  });
-
-  /** A line of the page that begins so, with the folders of the test. */
-  function line(start: string): string {
-    const found = page.split('\n').find((each) => each.startsWith(start));
-    expect(found, start).toBeDefined();
-    return here(found ?? '');
-  }
-
-  const here = (command: string) =>
-    command
-      .replaceAll('sudo ', '')
-      .replaceAll('/var/backups/naap', join(folder, 'backups'))
-      .replaceAll('/opt/naap/', root)
-      .replace(/^deploy\//, `${root}deploy/`);
-
-  test('step 4 makes the tables and an admin', async () => {
-    expect(await sh(line('sudo deploy/run.sh db:migrate'), settings)).toMatchObject({
-      error: '',
-      output: 'The schema is the newest now.\n',
-    });
-    const made = await sh(line('sudo deploy/run.sh admin:create'), {
-      ...settings,
-      ADMIN_PASSWORD: 'keys under the mat 7',
-    });
-    expect(made.output).toBe('owner (you@example.com) is an admin now.\n');
-  });
-
-  test('step 11 makes the backup that cron makes, and keeps those of two weeks', async () => {
-    const [, crontab = ''] = /^echo '([^']+)' \\$/m.exec(page) ?? [];
-    const [, who, command = ''] = /^15 2 \* \* \* (\w+) (.*)$/.exec(crontab) ?? [];
-    expect(who).toBe('root');
-    const old = join(folder, 'backups', '2020-01-01.tar.gz');
-    await writeFile(old, '');
-    execFileSync('touch', ['-d', '20 days ago', old]);
-    // cron ends the command at a % without a backslash.
-    expect(command).not.toMatch(/(?<!\\)%/);
-    const { status, error, output } = await sh(here(command.replaceAll('\\%', '%')), settings);
-    expect({ status, error }).toEqual({ status: 0, error: '' });
-    expect(output).toMatch(/rows of \d+ tables, 0 pictures/);
-    expect(await readdir(join(folder, 'backups'))).toEqual([`${today()}.tar.gz`]);
-  });
-
-  test('such a backup is restored into an empty database, and its data agrees with itself', async () => {
-    const elsewhere = {
-      ...settings,
-      NAAP_SETTINGS: await settingsFile('other.env', {
-        DATABASE_URL: databaseUrl(copy),
-        JWT_SECRET: 'q+/4'.repeat(12),
-      }),
-    };
-    const file = join(folder, 'backups', `${today()}.tar.gz`);
-    const restored = await sh(`${root}deploy/run.sh restore ${file}`, elsewhere);
-    expect(restored).toMatchObject({ status: 0, output: expect.stringMatching(/ is back: \d+ rows/) });
-    expect(await sh(`${root}deploy/run.sh verify:data`, elsewhere)).toMatchObject({ status: 0, error: '' });
-  });
-
-  const today = () => execFileSync('date', ['+%F'], { encoding: 'utf8' }).trim();
+test('the crontab of "Backup and restore" makes a backup', async () => {
+  const [, places = '', command = ''] = /^```\nPATH=(.*)\n15 2 \* \* \* (.*)\n```$/m.exec(page) ?? [];
+  expect(places.split(':')).toContain('/usr/local/bin');
+  // cron ends the command at a % without a backslash.
+  expect(command).not.toMatch(/(?<!\\)%/);
+  const database = `running_it_${process.pid}`;
+  await createDatabase(database, 'naap_template');
+  const here = command.replace('/srv/naap', root).replace('/backups', folder).replaceAll('\\%', '%');
+  const settings = { DATABASE_URL: databaseUrl(database), JWT_SECRET: 'q+/4'.repeat(12), DATA_DIR: folder };
+  const made = await sh(here, { PATH: `${places}:${join(folder, 'bin')}`, ...settings });
+  await dropDatabase(database);
+  expect(made).toMatchObject({ status: 0, error: '' });
+  expect(await readdir(folder)).toContain(`naap-${today()}.tar.gz`);
 });
 
 describe('deploy/upgrade.sh', () => {
