@@ -227,9 +227,15 @@ export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
 
 /** For anyone who has the order's id and tracking number, also without an account. */
 export const shopOrderPayment = endpoint('GET /api/shop/orders/{id}/payment/', {
-  summary: 'Read whether an order of ready-made goods is paid',
+  summary: 'Read whether an order of ready-made goods is paid and confirmed',
   tag,
   params: IdParams,
   query: z.object({ tracking_id: text(20) }),
-  answer: z.object({ bill_status: z.enum(SHOP_BILL_STATUSES), status: SellerOrderStatus }),
+  answer: z.object({
+    bill_status: z.enum(SHOP_BILL_STATUSES),
+    status: SellerOrderStatus,
+    awaits_confirmation: z.boolean().meta({
+      description: 'Whether the order, or of a paid one the e-mail address, is still to be confirmed',
+    }),
+  }),
 });

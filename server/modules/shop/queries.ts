@@ -8,6 +8,7 @@ import { type OrderSearch, orderPage } from '../../db/order-pages.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { provenAddresses } from '../../db/schema/service.ts';
 import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import { firstStatus } from './checkout/reservation.ts';
 
@@ -238,6 +239,24 @@ export async function customerShopOrder(
 /** Of any customer. */
 export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
   const [row] = await selectOrders(db, {}).where(eq(orders.id, id));
+  return row;
+}
+
+/** Of any customer. A guest's unpaid order is to be confirmed, of a paid one the address unless it is proven. */
+export async function orderProgress(db: Db, id: number) {
+  const isAddressOpen = sql`${goodsOrderDetails.confirmHash} is not null and ${goodsOrderDetails.confirmedAt} is null
+    and not exists (select from ${provenAddresses} where ${provenAddresses.email} = lower(${orders.email}))`;
+  const [row] = await db
+    .select({
+      trackingId: shown.trackingId,
+      billStatus: shown.billStatus,
+      status: shown.status,
+      awaitsConfirmation: sql<boolean>`${orders.status} <> 'CANCELLED'
+        and (${goodsOrderDetails.reservation} is not null or ${isAddressOpen})`,
+    })
+    .from(orders)
+    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
+    .where(eq(orders.id, id));
   return row;
 }
 

@@ -18,6 +18,7 @@ import {
   anyShopOrder,
   customerShopOrder,
   customerShopOrders,
+  orderProgress,
   trackedShopOrder,
   wasDelivered,
 } from './queries.ts';
@@ -96,9 +97,10 @@ export async function readShopOrder({ db, config }: Deps, actor: Actor, id: numb
 
 /** Fails with `request.not_found` unless the tracking number is the order's. */
 export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
-  const row = await anyShopOrder(db, id);
-  if (row?.order.trackingId !== trackingId) fail('request.not_found');
-  return { bill_status: row.order.billStatus, status: row.order.status };
+  const order = await orderProgress(db, id);
+  if (order?.trackingId !== trackingId) fail('request.not_found');
+  const { billStatus, status, awaitsConfirmation } = order;
+  return { bill_status: billStatus, status, awaits_confirmation: awaitsConfirmation };
 }
 
 type Config = Pick<Deps, 'config'>;

@@ -29,7 +29,10 @@ const PAYMENT_POLL_MS = 2000;
 /** After this, a later retry charges the card, and a mail reports a failure. */
 const MAX_PAYMENT_POLLS = 90;
 
-/** Read again until the order is confirmed, its card charged or it is cancelled, and whenever the page is looked at again. The tracking number authorises guests, who have no session. */
+/**
+ * Read again until the order is confirmed, its card charged or it is cancelled, and whenever the page is looked at again.
+ * The tracking number authorises guests, who have no session.
+ */
 export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
   defineQuery({
     queryKey: ['shop-orders', 'payment', id],
@@ -43,7 +46,7 @@ export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
     refetchOnWindowFocus: 'always',
     refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
       const isCharged = card === null || data?.bill_status !== 'UNPAID';
-      const isPending = !data || data.status === 'UNCONFIRMED' || (!isCharged && data.status !== 'CANCELLED');
+      const isPending = !data || data.awaits_confirmation || (!isCharged && data.status !== 'CANCELLED');
       return isPending && dataUpdateCount + errorUpdateCount < MAX_PAYMENT_POLLS && PAYMENT_POLL_MS;
     },
   });

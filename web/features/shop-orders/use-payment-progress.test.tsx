@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
+import { ConfirmationRequest } from './components/confirmation-request.tsx';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
 // The hook loads it late.
 beforeAll(() => import('../../lib/query-observer.ts'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const waiting = {
   ...{ id: 7, tracking_id: 'NP-7K3QX9M2TD', card: null, bill_status: 'UNPAID' },
@@ -14,10 +19,16 @@ const waiting = {
   confirmation: { by: 'email', reserved_until: '2026-11-25T12:00:00Z' },
 } as PlacedShopOrder;
 
-test.each(['PLACED', 'CANCELLED'])(
+function answer(payment: AnswerOf<'GET /api/shop/orders/{id}/payment/'>) {
+  const fetch = vi.fn(async () => Response.json(payment));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test.each(['PLACED', 'CANCELLED'] as const)(
   'an order that became %s in another tab asks for no confirmation (shop-8)',
   async (status) => {
-    vi.stubGlobal('fetch', async () => Response.json({ status, bill_status: 'UNPAID' }));
+    answer({ status, bill_status: 'UNPAID', awaits_confirmation: false });
     const { result } = renderHook(() => usePaymentProgress({ ...waiting, id: status.length }));
     expect(result.current.confirmation).not.toBeNull();
     await waitFor(() => expect(result.current.confirmation).toBeNull());
@@ -26,9 +37,37 @@ test.each(['PLACED', 'CANCELLED'])(
 );
 
 test('an order that waits goes on asking', async () => {
-  const fetch = vi.fn(async () => Response.json({ status: 'UNCONFIRMED', bill_status: 'UNPAID' }));
-  vi.stubGlobal('fetch', fetch);
+  const fetch = answer({ status: 'UNCONFIRMED', bill_status: 'UNPAID', awaits_confirmation: true });
   const { result } = renderHook(() => usePaymentProgress(waiting));
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(result.current).toMatchObject({ parts: [{ status: 'UNCONFIRMED' }], confirmation: { by: 'email' } });
+});
+
+function Step({ order }: { order: PlacedShopOrder }) {
+  return <ConfirmationRequest order={usePaymentProgress(order)} />;
+}
+
+describe('an order that is paid by card', () => {
+  const paid = {
+    ...waiting,
+    ...{ id: 8, card: { brand: 'Visa', last4: '4242', expiry: '09/39' } },
+    shipping: { email: 'ayesha@mail.example' },
+    parts: [{ status: 'PLACED' }],
+    confirmation: { by: 'email', reserved_until: null },
+  } as PlacedShopOrder;
+  const request = () => screen.queryByRole('region', { name: 'One more step: confirm your e-mail address' });
+
+  test('asks for the address while it is not confirmed', async () => {
+    const fetch = answer({ status: 'PLACED', bill_status: 'PAID', awaits_confirmation: true });
+    render(<Step order={paid} />);
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(request()).not.toBeNull();
+  });
+
+  test('asks no longer once it was confirmed in another tab (shop-8)', async () => {
+    answer({ status: 'PLACED', bill_status: 'PAID', awaits_confirmation: false });
+    render(<Step order={{ ...paid, id: 9 }} />);
+    expect(request()).not.toBeNull();
+    await waitFor(() => expect(request()).toBeNull());
+  });
 });

@@ -1,19 +1,20 @@
-import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { useLateQuery } from '../../lib/late-query.ts';
+import type { PlacedShopOrder } from '../cart/api.ts';
 import { orderPaymentQuery } from './api.ts';
-import { isBeingCharged, isUnconfirmed } from './words.ts';
+import { isBeingCharged } from './words.ts';
 
 /**
  * The order with its payment and confirmation as they are now, for example once a guest has confirmed in another tab. The seller
  * orders change only when all were confirmed or cancelled.
  */
-export function usePaymentProgress<Order extends ShopOrder>(order: Order): Order {
-  const isOpen = isBeingCharged(order) || isUnconfirmed(order);
+export function usePaymentProgress(order: PlacedShopOrder): PlacedShopOrder {
+  const isOpen = isBeingCharged(order) || order.confirmation !== null;
   const payment = useLateQuery(isOpen ? orderPaymentQuery(order) : undefined);
   if (!payment) return order;
-  const { status, bill_status } = payment;
-  const hasMoved = status === 'CANCELLED' || (isUnconfirmed(order) && status !== 'UNCONFIRMED');
-  if (!hasMoved) return { ...order, bill_status };
-  const parts = order.parts.map((part) => ({ ...part, status }));
-  return { ...order, bill_status, parts, ...('confirmation' in order ? { confirmation: null } : {}) };
+  const { status, bill_status, awaits_confirmation } = payment;
+  const confirmation = awaits_confirmation ? order.confirmation : null;
+  const wasUnconfirmed = order.parts.some((part) => part.status === 'UNCONFIRMED');
+  const hasMoved = status === 'CANCELLED' || (wasUnconfirmed && status !== 'UNCONFIRMED');
+  const parts = hasMoved ? order.parts.map((part) => ({ ...part, status })) : order.parts;
+  return { ...order, bill_status, parts, confirmation };
 }

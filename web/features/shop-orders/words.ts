@@ -6,11 +6,6 @@ export function isBeingCharged({ bill_status, card, parts }: ShopOrder): boolean
   return card !== null && bill_status === 'UNPAID' && !hasEnded(parts);
 }
 
-/** A guest's order in cash waits for its confirmation. */
-export function isUnconfirmed({ parts }: Pick<ShopOrder, 'parts'>): boolean {
-  return parts.some(({ status }) => status === 'UNCONFIRMED');
-}
-
 export function paymentWords(order: ShopOrder): string {
   if (isBeingCharged(order)) return 'being charged';
   const wasNeverCharged = order.card && order.bill_status === 'UNPAID';

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { isProven } from '../../../infra/mail/proven-addresses.ts';
 import type { Authorisation } from '../../../infra/payments/payments.ts';
 import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
 import { fingerprint, newSecret, newTrackingId } from '../../../infra/secret-tokens.ts';
@@ -204,10 +205,11 @@ async function writeOrder(
   for (const step of steps) await tellSeller(tx, deps, step);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
+  const isAddressProven = authorisation && email !== null && (await isProven(tx, email));
   return {
     ...presentShopOrder(written, deps.config.brandName),
     message: 'Order Placed Successfully!',
-    confirmation: confirmationAsked(order.details, confirmToken),
+    confirmation: isAddressProven ? null : confirmationAsked(order.details, confirmToken),
   };
 }
 
