@@ -10,16 +10,18 @@ type Tolerance = readonly [smaller: number, larger: number];
 
 /**
  * By what is ordered (workshop-9). Girths of the body are worn with ease, and a garment must not be narrower; measures of the
- * garment itself are met on both sides. A measure without a tolerance is not taken of a garment.
+ * garment itself are met on both sides. Null: not taken of a garment.
  */
 // biome-ignore format: a catalogue reads best with one measure a line
-export const TOLERANCES: Partial<Record<MeasureCode, Tolerance>> = {
+export const TOLERANCES: Record<MeasureCode, Tolerance | null> = {
   chest: [0, 300],
   waist: [0, 450],
   shoulder: [-10, 15],
   sleeve: [-10, 15],
   neck: [0, 30],
   inseam: [-15, 15],
+  height: null,
+  weight: null,
   head: [0, 15],
   high_bust: [0, 300],
   under_bust: [0, 300],
@@ -36,6 +38,7 @@ export const TOLERANCES: Partial<Record<MeasureCode, Tolerance>> = {
   calf: [0, 500],
   ankle: [0, 500],
   heel_pass: [0, 600],
+  foot_length: null,
   shoulder_seam: [-5, 10],
   across_front: [-5, 40],
   across_back: [-5, 40],
@@ -44,7 +47,9 @@ export const TOLERANCES: Partial<Record<MeasureCode, Tolerance>> = {
   bust_depth: [-10, 10],
   bust_span: [-10, 10],
   waist_to_hip: [-10, 20],
+  neck_to_knee: null,
   neck_to_floor: [-20, 20],
+  outside_leg: null,
   seat_depth: [0, 200],
   asan: [0, 300],
   top_length: [-10, 10],

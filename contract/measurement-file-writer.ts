@@ -30,7 +30,7 @@ function writeSeamly({ label, gender, note, unit, values }: FiledRecord, format:
   const measures = MEASURE_CODES.filter(
     (code) => values[code] !== undefined && MEASURES[code].kind === 'length',
   ).map((code) => {
-    const [name] = SEAMLY_NAMES[code] ?? [`@naap_${code}`];
+    const [name = `@naap_${code}`] = SEAMLY_NAMES[code];
     const title = name.startsWith('@') ? ` full_name="${escapeXml(MEASURES[code].name)}"` : '';
     return `        <m name="${name}" value="${values[code]}"${title}/>\n`;
   });

@@ -24,11 +24,11 @@ export const FILE_FORMATS = {
 export type FileFormat = keyof typeof FILE_FORMATS;
 
 /**
- * The names of Seamly2D and Valentina; the first is written, all are read. A measure that they lack is written as one of
+ * The names of Seamly2D and Valentina; the first is written, all are read. A measure that they lack has none here and is written as one of
  * their custom measures, `@naap_…`. Weight is no length, so their files cannot hold it.
  */
 // biome-ignore format: related measures share a line
-export const SEAMLY_NAMES: Partial<Record<MeasureCode, readonly [string, ...string[]]>> = {
+export const SEAMLY_NAMES: Record<MeasureCode, readonly string[]> = {
   chest: ['bust_circ'], waist: ['waist_circ', 'waist_natural_circ'], neck: ['neck_circ'],
   shoulder: ['shoulder_tip_to_shoulder_tip_b'],
   sleeve: ['arm_shoulder_tip_to_wrist_bent', 'arm_shoulder_tip_to_wrist'],
@@ -41,11 +41,13 @@ export const SEAMLY_NAMES: Partial<Record<MeasureCode, readonly [string, ...stri
   nape_to_waist: ['neck_back_to_waist_b'], front_waist_length: ['neck_side_to_waist_bustpoint_f'],
   bust_depth: ['bustpoint_to_neck_side'], bust_span: ['bustpoint_to_bustpoint'], waist_to_hip: ['waist_to_hip_side'],
   outside_leg: ['leg_waist_side_to_floor'], seat_depth: ['rise_length_side_sitting'], asan: ['crotch_length'],
+  weight: [], stomach: [], trouser_waist: [], neck_to_knee: [], neck_to_floor: [],
+  top_length: [], top_chest: [], chaak: [], ghera: [], bottom_length: [], paincha: [], neck_depth_front: [], neck_depth_back: [],
 };
 
 const CODE_OF = new Map<string, MeasureCode>(
   MEASURE_CODES.flatMap((code) =>
-    [code, MEASURES[code].name.toLowerCase(), `@naap_${code}`, ...(SEAMLY_NAMES[code] ?? [])].map(
+    [code, MEASURES[code].name.toLowerCase(), `@naap_${code}`, ...SEAMLY_NAMES[code]].map(
       (name) => [name, code] as const,
     ),
   ),

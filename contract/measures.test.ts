@@ -20,7 +20,7 @@ describe('the catalogue', () => {
   });
 
   test('gives every measure a unique name, instructions and ascending bands', () => {
-    expect(new Set(MEASURE_CODES.map((code) => MEASURES[code].name)).size).toBe(45);
+    expect(new Set(MEASURE_CODES.map((code) => MEASURES[code].name)).size).toBe(MEASURE_CODES.length);
     for (const code of MEASURE_CODES) {
       expect(MEASURES[code].howTo, code).toMatch(/^[A-Z].*\.$/);
       expect(MEASURES[code].neededFor, code).toMatch(/^[KSCTJWDBLAFH]*$/);

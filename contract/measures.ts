@@ -17,7 +17,7 @@ type FigureView = 'front' | 'back' | 'side';
  * abaya, kaftan, thobe, bisht · F shoes · H headwear. `child` is null where the measure is not taken of children.
  * `onGarment` measures are read off a finished garment and have no place on the figure.
  */
-interface Measure {
+export interface Measure {
   name: string;
   howTo: string;
   adult: Band;

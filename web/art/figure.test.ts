@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MEASURE_CODES, MEASURES, type Measure } from '../../contract/measures.ts';
 import type { Diagram } from './diagram.ts';
 import { figure } from './figure.ts';
 import { garmentDiagram } from './garment-diagram.ts';
-
-const FRONT =
-  'chest waist sleeve neck inseam height head stomach trouser_waist hip upper_arm elbow wrist armhole thigh knee calf ankle heel_pass foot_length shoulder_seam across_front front_waist_length waist_to_hip neck_to_knee neck_to_floor outside_leg asan';
-const BUST = 'high_bust under_bust bust_depth bust_span';
-const BACK = 'shoulder across_back nape_to_waist seat_depth waist hip';
-const GARMENT = 'top_length top_chest chaak ghera bottom_length paincha neck_depth_front neck_depth_back';
 
 const diagrams: [string, Diagram][] = [
   ...(['man', 'woman', 'child'] as const).flatMap((person) =>
@@ -18,9 +13,6 @@ const diagrams: [string, Diagram][] = [
   ),
   ['garments', garmentDiagram()],
 ];
-
-const codes = (diagram: Diagram) => Object.keys(diagram.lines).sort();
-const words = (text: string) => text.split(' ').sort();
 
 function extent(d: string): { x: number[]; y: number[] } {
   const found: { x: number[]; y: number[] } = { x: [], y: [] };
@@ -34,13 +26,24 @@ function extent(d: string): { x: number[]; y: number[] } {
   return found;
 }
 
-test('every body measure has a line', () => {
-  expect(codes(figure('front', 'man'))).toEqual(words(FRONT));
-  expect(codes(figure('front', 'child'))).toEqual(words(FRONT));
-  expect(codes(figure('front', 'woman'))).toEqual(words(`${FRONT} ${BUST}`));
-  expect(codes(figure('back', 'woman'))).toEqual(words(BACK));
-  expect(codes(garmentDiagram())).toEqual(words(GARMENT));
+const lengths = MEASURE_CODES.filter((code) => MEASURES[code].kind === 'length');
+
+test.each(lengths)('%s has its line where the catalogue says', (code) => {
+  const { onGarment, onFigure }: Measure = MEASURES[code];
+  const views = onFigure === 'side' || !onFigure ? (['front', 'back'] as const) : [onFigure];
+  const drawn = onGarment ? [garmentDiagram()] : views.map((view) => figure(view, 'woman'));
+  expect(drawn.some(({ lines }) => lines[code])).toBe(true);
 });
+
+test.each(['man', 'woman', 'child'] as const)(
+  'a %s has lines for the measures of such a person',
+  (person) => {
+    const drawn = [figure('front', person), figure('back', person), garmentDiagram()];
+    const shown = new Set(drawn.flatMap(({ lines }) => Object.keys(lines)));
+    const taken = lengths.filter((code) => person === 'woman' || MEASURES[code].child !== null);
+    expect([...shown].sort()).toEqual(taken.toSorted());
+  },
+);
 
 describe.each(diagrams)('%s', (_name, { viewBox, outlines, details, lines }) => {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);

@@ -1,4 +1,4 @@
-import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
+import { MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 
 interface MeasureGroup {
   title: string;
@@ -6,6 +6,11 @@ interface MeasureGroup {
   ladies?: true;
 }
 
+// biome-ignore format: related measures share a line
+const UPPER_BODY: readonly MeasureCode[] = [
+  'head', 'stomach', 'upper_arm', 'elbow', 'wrist', 'armhole', 'shoulder_seam', 'across_front', 'across_back',
+  'nape_to_waist', 'neck_to_knee', 'neck_to_floor',
+];
 // biome-ignore format: related measures share a line
 const LOWER_BODY: readonly MeasureCode[] = [
   'trouser_waist', 'hip', 'waist_to_hip', 'thigh', 'knee', 'calf', 'ankle', 'heel_pass', 'foot_length',
@@ -19,8 +24,6 @@ const LADIES: readonly MeasureCode[] = [
   'bust_span',
 ];
 const GARMENT: readonly MeasureCode[] = MEASURE_CODES.filter((code) => MEASURES[code].onGarment);
-const OTHER_GROUPS: readonly MeasureCode[] = [...FIRST_EIGHT, ...LOWER_BODY, ...LADIES, ...GARMENT];
-const UPPER_BODY = MEASURE_CODES.filter((code) => !OTHER_GROUPS.includes(code));
 
 /** In the order of the form. */
 export const MORE_MEASURES: readonly MeasureGroup[] = [
