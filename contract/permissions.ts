@@ -5,7 +5,10 @@ export type Grant = 'own' | 'any' | 'none';
 
 const [own, any, none] = ['own', 'any', 'none'] as const;
 
-type Row = readonly [customer: Grant, tailor: Grant, brand: Grant, support: Grant, admin: Grant];
+type GrantForEach<Roles extends readonly Role[]> = { readonly [Column in keyof Roles]: Grant };
+
+/** In the order of `ROLES`. */
+type Row = GrantForEach<typeof ROLES>;
 
 /**
  * Who may do what (people-7). Endpoints name one of these actions, which `serve` checks; services ask the same table about
@@ -74,7 +77,8 @@ export type Action = keyof typeof TABLE;
 export const ACTIONS = Object.keys(TABLE) as Action[];
 
 export function grantOf(role: Role, action: Action): Grant {
-  return TABLE[action][ROLES.indexOf(role) as 0 | 1 | 2 | 3 | 4];
+  const row: readonly Grant[] = TABLE[action];
+  return row[ROLES.indexOf(role)] ?? 'none';
 }
 
 /** Those with some grant, or with this one. */

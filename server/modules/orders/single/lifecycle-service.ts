@@ -13,6 +13,7 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, lockTailor } from '../../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
+import { audienceOf } from '../audience.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
 import { settleItem } from '../item-service.ts';
@@ -40,7 +41,7 @@ export function scopeOf({ id, role }: StepActor): OrderScope | null {
   if (role === 'system') return 'all';
   const grant = grantOf(role, 'orders.read');
   if (grant !== 'own') return grant === 'any' ? 'all' : null;
-  return role === 'tailor' ? { tailorUser: id } : { customer: id };
+  return audienceOf(role) === 'workshop' ? { tailorUser: id } : { customer: id };
 }
 
 /** How a stitched order takes its steps. */

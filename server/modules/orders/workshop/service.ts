@@ -12,7 +12,7 @@ import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import type { List } from '../../../../contract/lists.ts';
 import { toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { OrderStep, WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { IN_HOUSE_USER_ID } from '../../../../contract/roles.ts';
+import { IN_HOUSE_USER_ID, STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { recordStaffMeasures } from '../../../../contract/staff-orders.ts';
 import type {
   FinishedMeasuresForm,
@@ -123,7 +123,7 @@ export async function listStage(
 
 /** Staff works for the in-house workshop (orders-45). */
 function workOf({ id, role }: Actor): OrderScope {
-  return { tailorUser: role === 'tailor' ? id : IN_HOUSE_USER_ID };
+  return { tailorUser: STAFF_ROLES.includes(role) ? IN_HOUSE_USER_ID : id };
 }
 
 const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: 'renderJobCard' } as const;
