@@ -4,7 +4,7 @@ import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { usualDaysOff } from './holidays.ts';
 import { handoverFees } from './order-fees.ts';
-import { courierDays, courierOffer, isExpressOffered, priceOf } from './pricing.ts';
+import { courierDays, courierOffer, isExpressOffered, priceOf, surchargesOf } from './pricing.ts';
 import { promisedDay } from './promised-day.ts';
 
 const choices = fc.record({
@@ -80,6 +80,17 @@ describe('the price', () => {
         expect(Object.values(parts).every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
         expect(total).toBe(sum);
         expect(total).toBeGreaterThanOrEqual(stitching);
+      }),
+    );
+  });
+
+  test('is its stitching and the lines below it', () => {
+    fc.assert(
+      fc.property(rate, choices, (stitching, chosen) => {
+        const price = priceOf(stitching, chosen, RULES);
+        const lines = surchargesOf(price).map(({ amount }) => amount);
+        expect(lines.reduce((sum, amount) => sum + amount, stitching)).toBe(price.total);
+        expect(lines.every((amount) => amount > 0)).toBe(true);
       }),
     );
   });

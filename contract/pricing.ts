@@ -1,5 +1,6 @@
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
+import type { Rupees } from './money.ts';
 import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
 import type { DeliveryType, PriceBreakdown } from './orders.ts';
 
@@ -37,6 +38,23 @@ export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRu
   const sample_fee = choices.is_requested_sample ? rules.sample_fee : 0;
   const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee;
   return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
+}
+
+export type Surcharge = Exclude<keyof PriceBreakdown, 'stitching' | 'total'>;
+
+const SURCHARGE_NAMES: Record<Surcharge, string> = {
+  urgent_surcharge: 'Urgent delivery',
+  collection_fee: 'Collection of the cloth',
+  delivery_fee: 'Delivery of the garment',
+  sample_fee: 'Cloth swatch',
+};
+
+/** The lines of a bill below the stitching: what is charged beside it. */
+export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: string; amount: Rupees }[] {
+  const parts = Object.entries(SURCHARGE_NAMES) as [Surcharge, string][];
+  return parts
+    .map(([part, name]) => ({ part, name, amount: price[part] }))
+    .filter(({ amount }) => amount > 0);
 }
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;

@@ -1,14 +1,18 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MessageState } from '../../../contract/constants/contact.ts';
-import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { contactUs } from '../../../contract/contact.ts';
+import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import { INBOX_SORTS, type inboxMessages } from '../../../contract/staff-inbox.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 
-type NewMessage = typeof contactMessages.$inferInsert;
+export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
+
+/** Every field of the form has a column. */
+type NewMessage = Required<Pick<typeof contactMessages.$inferInsert, keyof Message | 'customerId'>>;
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const [row] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id });

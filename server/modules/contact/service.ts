@@ -1,4 +1,3 @@
-import type { contactUs } from '../../../contract/contact.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { InboxLine, InboxMessage, updateInboxMessage } from '../../../contract/staff-inbox.ts';
@@ -16,12 +15,11 @@ import {
   insertReply,
   listedMessages,
   lockMessage,
+  type Message,
   messageById,
   repliesTo,
   updateMessage,
 } from './queries.ts';
-
-export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
 export async function saveMessage(
   tx: Tx,

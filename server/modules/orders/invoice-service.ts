@@ -3,6 +3,7 @@ import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
+import { type Surcharge, surchargesOf } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -108,13 +109,17 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const fabric = order.fabricType ?? (isShoes ? 'None' : 'To be agreed');
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
-  const byCourier = order.courier === 'EXPRESS' ? { note: 'By express courier' } : {};
-  const extras: Frozen['lines'] = [
-    { label: 'Urgent delivery', note: 'In half the time', amount: price.urgent_surcharge },
-    { label: 'Collection of the cloth', ...byCourier, amount: price.collection_fee },
-    { label: 'Delivery of the garment', ...byCourier, amount: price.delivery_fee },
-    { label: 'Cloth swatch', note: 'Sent before the stitching', amount: price.sample_fee },
-  ];
+  const courier = order.courier === 'EXPRESS' ? 'By express courier' : undefined;
+  const notes: Partial<Record<Surcharge, string | undefined>> = {
+    urgent_surcharge: 'In half the time',
+    collection_fee: courier,
+    delivery_fee: courier,
+    sample_fee: 'Sent before the stitching',
+  };
+  const extras: Frozen['lines'] = surchargesOf(price).map(({ part, name: label, amount }) => {
+    const note = notes[part];
+    return { label, ...(note !== undefined && { note }), amount };
+  });
   return {
     seller: {
       name: config.brandName,
@@ -137,10 +142,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },
-    lines: [
-      { label: `Stitching: ${dress}`, note: fabric, amount: price.stitching },
-      ...extras.filter(({ amount }) => amount > 0),
-    ],
+    lines: [{ label: `Stitching: ${dress}`, note: fabric, amount: price.stitching }, ...extras],
     total: price.total,
     paymentState: order.billStatus,
     paid: order.billStatus === 'PAID' ? price.total : 0,

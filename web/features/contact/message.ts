@@ -16,7 +16,10 @@ export const FIELD_OF = {
   phone: 'phone',
   subject: 'inquiryType',
   message: 'message',
-} as const satisfies Record<string, keyof MessageFields>;
+} as const satisfies Record<
+  Exclude<keyof BodyFor<'POST /contact/contact-us/'>, 'website'>,
+  keyof MessageFields
+>;
 
 export const EMPTY_MESSAGE: MessageFields = {
   firstName: '',

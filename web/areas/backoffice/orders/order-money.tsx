@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { surchargesOf } from '../../../../contract/pricing.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
@@ -81,15 +82,8 @@ function priceLines(order: StaffOrderPage['order']): readonly (readonly [string,
   }
   const { price } = order;
   if (!price) return [];
-  const surcharges = [
-    ['Urgent delivery', price.urgent_surcharge],
-    ['Collection of the cloth', price.collection_fee],
-    ['Delivery of the garment', price.delivery_fee],
-    ['Cloth swatch', price.sample_fee],
-  ] as const;
-  return [['Stitching', price.stitching] as const, ...surcharges.filter(([, amount]) => amount > 0)].map(
-    ([label, amount]) => [label, formatRupees(amount)] as const,
-  );
+  const lines = [{ name: 'Stitching', amount: price.stitching }, ...surchargesOf(price)];
+  return lines.map(({ name, amount }) => [name, formatRupees(amount)] as const);
 }
 
 /** What the customer's bank claims back, or has decided (payments-9). */

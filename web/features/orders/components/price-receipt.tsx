@@ -1,4 +1,5 @@
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
+import { surchargesOf } from '../../../../contract/pricing.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
@@ -6,18 +7,12 @@ import { useApproximation } from '../../location/store.ts';
 
 export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
   const about = useApproximation();
-  const surcharges = [
-    ['Urgent delivery', price.urgent_surcharge],
-    ['Collection of the cloth', price.collection_fee],
-    ['Delivery of the garment', price.delivery_fee],
-    ['Cloth swatch', price.sample_fee],
-  ] as const;
-  const lines = [['Stitching', price.stitching] as const, ...surcharges.filter(([, amount]) => amount > 0)];
+  const lines = [{ name: 'Stitching', amount: price.stitching }, ...surchargesOf(price)];
   return (
     <Receipt
       title={title}
       level={3}
-      lines={lines.map(([label, amount]) => [label, formatRupees(amount)])}
+      lines={lines.map(({ name, amount }) => [name, formatRupees(amount)])}
       total={<Price amount={formatRupees(price.total)} about={about(price.total)} />}
     />
   );
