@@ -793,7 +793,7 @@ export const ERRORS = {
 
   'transfers.too_many': {
     status: 409,
-    sentence: 'You have {limit} exports and imports open. Wait for one, or cancel it.',
+    sentence: 'You have {limit} {what} open. Wait for one, or cancel it.',
   },
   'transfers.ended': { status: 409, sentence: 'This has ended already.' },
   'transfers.part_out_of_order': {
@@ -816,11 +816,7 @@ export const ERRORS = {
   },
   'transfers.no_file': {
     status: 404,
-    sentence: 'This file is no longer here. Please export the list again.',
-  },
-  'transfers.link_invalid': {
-    status: 404,
-    sentence: 'This link has expired. Please press Download again under Transfers.',
+    sentence: 'This file is no longer here.',
   },
   'transfers.not_csv': {
     status: 400,

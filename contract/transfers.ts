@@ -4,7 +4,6 @@ import {
   EXPORT_KINDS,
   IMPORT_KINDS,
   MAX_IMPORT_BYTES,
-  TRANSFER_DIRECTIONS,
   TRANSFER_PHASES,
   TRANSFER_STATES,
 } from './constants/transfers.ts';
@@ -18,33 +17,23 @@ const tag = 'Transfers';
 /** Each kind of export and import also names its own roles (transfers-2). */
 const action = 'transfers.use';
 
-/** An export or import of CSV (transfers-1). */
+/** An import of CSV (transfers-3). */
 export const Transfer = z.object({
   id: z.int(),
-  direction: z.enum(TRANSFER_DIRECTIONS),
-  kind: z.enum([...EXPORT_KINDS, ...IMPORT_KINDS]),
-  filters: z.record(z.string(), z.string()).meta({ description: 'Of the list that is exported' }),
+  kind: z.enum(IMPORT_KINDS),
   file_name: z.string(),
   phase: z.enum(TRANSFER_PHASES),
   state: z.enum(TRANSFER_STATES),
   rows_done: z.int().min(0).meta({ description: 'In this phase' }),
   rows_total: z.int().min(0).nullable().meta({ description: 'Null until counted' }),
-  last_row: z
-    .int()
-    .min(1)
-    .nullable()
-    .meta({ description: 'The last row of an import that is done; the header is row 1' }),
+  last_row: z.int().min(1).nullable().meta({ description: 'The last row that is done; the header is row 1' }),
   rest_rows: z.int().min(1).nullable().meta({
-    description:
-      'Behind it in an import that ended early, to be downloaded; null where there is no such file',
+    description: 'Behind it where it ended early, to be downloaded; null where there is no such file',
   }),
   bytes_uploaded: z.int().min(0),
-  bytes_total: z.int().min(0).nullable().meta({ description: 'Of the file of an import' }),
+  bytes_total: z.int().min(0).nullable().meta({ description: 'Of the file' }),
   parts: z.int().min(0).meta({ description: 'Of the file, so far' }),
-  errors: z
-    .int()
-    .min(0)
-    .meta({ description: 'Rows of an import that are wrong, and once it is applied, left out' }),
+  errors: z.int().min(0).meta({ description: 'Rows that are wrong, and once it is applied, left out' }),
   failure: z.string().nullable().meta({ description: 'Why it failed, in a sentence' }),
   created_at: Timestamp,
   ended_at: Timestamp.nullable(),
@@ -54,27 +43,28 @@ export type Transfer = z.infer<typeof Transfer>;
 
 /** Newest first; those of others do not exist. */
 export const transfers = endpoint('GET /api/transfers/', {
-  summary: 'List the own exports and imports of the last days',
+  summary: 'List the own imports of the last days',
   tag,
   action,
   answer: z.array(Transfer),
 });
 
 export const transfer = endpoint('GET /api/transfers/{id}/', {
-  summary: 'Read an own export or import',
+  summary: 'Read an own import',
   tag,
   action,
   params: IdParams,
   answer: Transfer,
 });
 
-/** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
-export const startExport = endpoint('POST /api/transfers/exports/', {
+/**
+ * Its connection breaks when the file cannot be completed. Fails with `session.forbidden` for a kind of other roles, and with
+ * `transfers.too_many`.
+ */
+export const exportList = endpoint('POST /api/exports/', {
   summary: 'Export a list as CSV',
   tag,
   action,
-  idempotent: true,
-  status: 201,
   // Lists of people (people-11); products are not.
   needsConfirmation: ({ kind }) => kind !== 'products',
   body: z.object({
@@ -84,9 +74,10 @@ export const startExport = endpoint('POST /api/transfers/exports/', {
       .default({})
       .meta({ description: 'The query of the list, without page and order' }),
   }),
-  answer: Transfer,
+  answerType: 'text/csv',
 });
 
+/** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
 export const startImport = endpoint('POST /api/transfers/imports/', {
   summary: 'Start an import, whose CSV file is then uploaded in parts',
   tag,
@@ -146,7 +137,7 @@ export const transferErrors = endpoint('GET /api/transfers/{id}/errors/', {
 
 /** What was imported so far stays. Fails with `transfers.ended`. */
 export const cancelTransfer = endpoint('POST /api/transfers/{id}/cancel/', {
-  summary: 'Cancel an export or import',
+  summary: 'Cancel an import',
   tag,
   action,
   params: IdParams,
@@ -154,20 +145,10 @@ export const cancelTransfer = endpoint('POST /api/transfers/{id}/cancel/', {
 });
 
 /** Fails with `transfers.no_file`. */
-export const linkTransfer = endpoint('POST /api/transfers/{id}/link/', {
-  summary: 'Get a link to the file of a finished export, or to the rest of an import that ended early',
+export const importRest = endpoint('GET /api/transfers/{id}/rest/', {
+  summary: 'Download the rows of an import that ended early which are not imported',
   tag,
   action,
   params: IdParams,
-  answer: z.object({
-    url: z.string().meta({ description: 'Works for some minutes, without a token in the header' }),
-  }),
-});
-
-export const transferFile = endpoint('GET /api/transfers/{id}/file/', {
-  summary: 'Download a file by its link',
-  tag,
   answerType: 'text/csv',
-  params: IdParams,
-  query: z.object({ expires: wholeNumber({ min: 0 }), code: text(100) }),
 });

@@ -13,10 +13,8 @@ export const TRANSFER_NAMES: Record<ExportName | ImportName, string> = {
   products: 'Products',
 };
 
-export const TRANSFER_DIRECTIONS = ['export', 'import'] as const;
-
 /** An import is first checked, which changes nothing, and then applied. */
-export const TRANSFER_PHASES = ['export', 'check', 'apply'] as const;
+export const TRANSFER_PHASES = ['check', 'apply'] as const;
 
 /** `UPLOADING` and `CHECKED` wait for the person, `QUEUED` and `RUNNING` for a job; the others are final. */
 export const TRANSFER_STATES = [
@@ -39,7 +37,7 @@ export function isOpenTransfer(state: TransferState): boolean {
 /** Of one account at a time. */
 export const MAX_OPEN_TRANSFERS = 5;
 
-/** After which a transfer is deleted with its file. */
+/** After which an import is deleted with its file. */
 export const TRANSFER_DAYS = 7;
 
 /** A file is uploaded in parts of this size, of which the last may be smaller. */

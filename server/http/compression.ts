@@ -9,7 +9,12 @@ export async function compressResponses(app: FastifyInstance): Promise<void> {
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // What is streamed arrives as it is written.
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
     customTypes: /^application\/json/,
   });
 }

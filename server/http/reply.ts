@@ -33,6 +33,12 @@ export function sendResponse(
 }
 
 function sendDocument(reply: FastifyReply, type: string, document: Document): FastifyReply {
+  if ('stream' in document) {
+    document.stream.once('error', (error: NodeJS.ErrnoException) => {
+      const hasClientLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!hasClientLeft) reply.log.error(error, 'A document broke off');
+    });
+  }
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', attachmentNamed(document.filename))

@@ -28,6 +28,8 @@ interface Sent<Params = object, Query = object, Body = unknown> {
   keepalive?: boolean;
   /** Receives the fraction sent, 0 to 1. */
   onProgress?: (sent: number) => void;
+  /** Receives how many bytes have arrived. */
+  onReceived?: (bytes: number) => void;
 }
 
 type Files = Record<string, Blob | undefined>;
@@ -147,7 +149,8 @@ async function send(
       return uploaded;
     }
     const { keepalive = false } = input;
-    return limit.follow(await fetch(address, { method, headers, body: body ?? null, signal, keepalive }));
+    const response = await fetch(address, { method, headers, body: body ?? null, signal, keepalive });
+    return limit.follow(response, input.onReceived);
   } catch {
     limit.end();
     if (signal.aborted) throw signal.reason;
@@ -172,8 +175,9 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  const follow = (response: Response) => {
+  const follow = (response: Response, onReceived?: (bytes: number) => void) => {
     restart();
+    let received = 0;
     // Chromium gives an empty answer a body, with which no other one can be made.
     if (response.body === null || response.status === 204) {
       end();
@@ -183,6 +187,8 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, stream) {
           restart();
+          received += chunk.byteLength;
+          onReceived?.(received);
           stream.enqueue(chunk);
         },
         flush: end,

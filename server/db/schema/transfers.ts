@@ -10,15 +10,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  TRANSFER_DIRECTIONS,
-  TRANSFER_PHASES,
-  TRANSFER_STATES,
-} from '../../../contract/constants/transfers.ts';
+import { TRANSFER_PHASES, TRANSFER_STATES } from '../../../contract/constants/transfers.ts';
 import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** Exports and imports of CSV, which jobs work on in steps (transfers-1). */
+/** 1.0.0 kept its exports here too, and reads the columns that only they have. */
+const DIRECTIONS = ['export', 'import'] as const;
+const PHASES = ['export', ...TRANSFER_PHASES] as const;
+
+/** Imports of CSV, which jobs work on in steps (transfers-3). */
 export const transfers = pgTable(
   'transfers',
   {
@@ -26,18 +26,17 @@ export const transfers = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    direction: text('direction', { enum: TRANSFER_DIRECTIONS }).notNull(),
+    direction: text('direction', { enum: DIRECTIONS }).notNull(),
     kind: text('kind').notNull(),
     filters: jsonb('filters').$type<Record<string, string>>().notNull().default({}),
     fileName: text('file_name').notNull(),
-    phase: text('phase', { enum: TRANSFER_PHASES }).notNull(),
+    phase: text('phase', { enum: PHASES }).notNull(),
     state: text('state', { enum: TRANSFER_STATES }).notNull(),
-    /** In this phase; an import goes on behind them. */
+    /** In this phase; it goes on behind them. */
     rowsDone: integer('rows_done').notNull().default(0),
     rowsTotal: integer('rows_total'),
     /** The last of them, as a spreadsheet counts; null for those that ended before it was kept. */
     lastRow: integer('last_row'),
-    /** After which row an export goes on. */
     position: text('position'),
     parts: integer('parts').notNull().default(0),
     bytesUploaded: bigint('bytes_uploaded', { mode: 'number' }).notNull().default(0),
@@ -54,8 +53,8 @@ export const transfers = pgTable(
   (table) => [
     index('transfers_owner_index').on(table.ownerId, descending(table.id)),
     index('transfers_created_at_index').on(table.createdAt),
-    check('transfers_direction_check', oneOf(table.direction, TRANSFER_DIRECTIONS)),
-    check('transfers_phase_check', oneOf(table.phase, TRANSFER_PHASES)),
+    check('transfers_direction_check', oneOf(table.direction, DIRECTIONS)),
+    check('transfers_phase_check', oneOf(table.phase, PHASES)),
     check('transfers_state_check', oneOf(table.state, TRANSFER_STATES)),
     check('transfers_rows_check', sql`${table.rowsDone} >= 0 and ${table.errors} >= 0`),
     check(
@@ -65,7 +64,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** The file in pieces, each a private file of the storage: of an export compressed by gzip, of an import as uploaded. */
+/** The file in pieces as uploaded, each a private file of the storage. */
 export const transferParts = pgTable(
   'transfer_parts',
   {

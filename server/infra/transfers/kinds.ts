@@ -27,7 +27,6 @@ export interface ExportKind<Filters = unknown, Row = unknown> {
   /** Of the query of the list, without page and order. */
   filters: z.ZodType<Filters>;
   columns: readonly ExportColumn<Row>[];
-  count(db: Db, reading: ExportReading<Filters>): Promise<number>;
   /**
    * At most `limit` rows after those that `after` stands for, found in an index; `next` is undefined at the end. No row comes
    * twice, whatever changes meanwhile.

@@ -1,4 +1,4 @@
-import { and, count as countRows, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { CUSTOMER_SORTS, type customers } from '../../../contract/staff-customers.ts';
@@ -51,11 +51,6 @@ export type ListedCustomer = Awaited<ReturnType<typeof customerPage>>['rows'][nu
 /** Up to 1,000; null above. */
 export function boundedCountOfCustomers(db: Db, query: CustomerQuery): Promise<number | null> {
   return boundedCount(db, sql`select 1 from ${users} where ${matchingCustomers(query)}`);
-}
-
-export async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
-  const [row] = await db.select({ count: countRows() }).from(users).where(matchingCustomers(query));
-  return row?.count ?? 0;
 }
 
 function matchingCustomers({ search, blocked }: CustomerQuery): SQL | undefined {

@@ -24,7 +24,6 @@ import { enterOrder } from '../orders/entry-service.ts';
 import {
   boundedCountOfCustomers,
   type CustomerQuery,
-  countCustomers,
   customerById,
   customerPage,
   insertNote,
@@ -133,7 +132,6 @@ export const customersExport: ExportKind<CustomerQuery, ListedCustomer> = {
     { name: 'Since', value: ({ createdAt }) => dayInKarachi(createdAt) },
     { name: 'Blocked', value: ({ blockedAt }) => blockedAt && dayInKarachi(blockedAt) },
   ],
-  count: (db, { filters }) => countCustomers(db, filters),
   read: async (db, { filters, after, limit }) => {
     const query = { ...filters, sort: 'joined' as const, before: undefined, after, size: limit };
     const { rows, next } = await customerPage(db, query);

@@ -1,4 +1,4 @@
-import { and, count as countRows, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { MAX_COUNT } from '../../../contract/constants/lists.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
@@ -97,14 +97,6 @@ export async function listedOrders(db: Db, query: OrderListQuery, today: string)
 export async function orderLine(db: Db, id: number, today: string): Promise<ListedOrder | undefined> {
   const [row] = await selectLines(db, today, {}).where(eq(orders.id, id));
   return row;
-}
-
-/** All that the list finds, for the progress of an export. */
-export async function countOrders(db: Db, query: OrderListQuery, today: string): Promise<number> {
-  const found = await foundBy(db, query);
-  const matching = and(found?.atOnce, filtersOf(query, today));
-  const [row] = await db.select({ count: countRows() }).from(orders).where(matching);
-  return row?.count ?? 0;
 }
 
 const isDisputed = sql`${orders.id} in (select paid.order_id from ${payments} paid

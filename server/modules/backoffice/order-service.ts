@@ -14,7 +14,7 @@ import { rolesFor } from '../../../contract/permissions.ts';
 import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
-import { countOrders, listedOrders, type OrderListQuery } from './order-list-queries.ts';
+import { listedOrders, type OrderListQuery } from './order-list-queries.ts';
 import { presentOrderLine } from './present.ts';
 
 /** Orders of all kinds (backoffice-1). */
@@ -54,7 +54,6 @@ export function ordersExport(
       { name: 'Contact', value: ({ contact_status }) => CONTACT_STATUS_NAMES[contact_status] },
       { name: 'Calls', value: (order) => order.number_of_time_contacted_with_client },
     ],
-    count: (db, { filters }) => countOrders(db, filters, dayInKarachi()),
     read: async (db, { filters, after, limit }) => {
       const query = { ...filters, sort: 'placed' as const, before: undefined, after, size: limit };
       const { rows, next } = await listedOrders(db, query, dayInKarachi());

@@ -1,4 +1,4 @@
-import { and, count as countRows, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { type newsletterSubscribers, SUBSCRIBER_SORTS } from '../../../contract/staff-newsletter.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -126,11 +126,6 @@ export async function accountOf(tx: Tx, email: string): Promise<number | undefin
 export function boundedCountOfSubscribers(db: Db, query: SubscriberQuery): Promise<number | null> {
   const matching = matchingSubscribers(query);
   return boundedCount(db, sql`select 1 from ${subscribers} ${matching ? sql`where ${matching}` : sql``}`);
-}
-
-export async function countSubscribers(db: Db, query: SubscriberQuery): Promise<number> {
-  const [row] = await db.select({ count: countRows() }).from(subscribers).where(matchingSubscribers(query));
-  return row?.count ?? 0;
 }
 
 function matchingSubscribers({ search, state, from, to }: SubscriberQuery): SQL | undefined {

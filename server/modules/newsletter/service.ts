@@ -18,7 +18,6 @@ import {
   accountOf,
   boundedCountOfSubscribers,
   confirmSubscriber,
-  countSubscribers,
   deleteUnconfirmed,
   insertSubscriber,
   type ListedSubscriber,
@@ -103,7 +102,6 @@ export function subscribersExport(
       { name: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && dayInKarachi(confirmedAt) },
       { name: 'Unsubscribe link', value: (subscriber) => unsubscribeLink(config, subscriber) },
     ],
-    count: (db, { filters }) => countSubscribers(db, { ...filters, state: 'subscribed' }),
     read: async (db, { filters, after, limit }) => {
       const order = { sort: 'asked' as const, before: undefined, after, size: limit };
       const { rows, next } = await subscriberPage(db, { ...filters, state: 'subscribed', ...order });

@@ -1,28 +1,16 @@
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { addressOf } from '../../../contract/paths.ts';
+import { Readable } from 'node:stream';
 import type { Transfer } from '../../../contract/transfers.ts';
-import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { MissingFileError, newFileKey, type Storage } from '../../infra/storage/storage.ts';
+import { newFileKey } from '../../infra/storage/storage.ts';
 import { recordAudit } from '../audit/service.ts';
 import { restOfFile } from './import-file-service.ts';
 import { presentTransfer } from './present.ts';
-import {
-  insertPart,
-  lockTransfer,
-  partKeys,
-  type TransferRow,
-  transferById,
-  updateTransfer,
-} from './queries.ts';
-import { hasFile } from './rest.ts';
+import { insertPart, lockTransfer, partKeys, type TransferRow, updateTransfer } from './queries.ts';
+import { restOf } from './rest.ts';
 import { ownTransfer } from './service.ts';
-
-const LINK_SECONDS = 10 * 60;
 
 /**
  * Stores a part of the file of an import; one that has arrived before changes nothing. Fails with
@@ -58,51 +46,22 @@ export async function uploadPart(
 }
 
 function assertFits(row: TransferRow, place: number, length: number): void {
-  if (row.direction !== 'import' || row.state !== 'UPLOADING') fail('transfers.ended');
+  if (row.state !== 'UPLOADING') fail('transfers.ended');
   if (place !== row.parts) fail('transfers.part_out_of_order', { parts: row.parts });
   if (row.bytesUploaded + length > (row.bytesTotal ?? 0)) fail('transfers.part_too_long');
 }
 
-/** A link that works without a session, so that the browser saves the file while it arrives. Fails with `transfers.no_file`. */
-export async function linkTransfer(
-  { db, links }: Pick<Deps, 'db' | 'links'>,
-  actor: Actor,
-  id: number,
-): Promise<{ url: string }> {
+/** The rows of an import that ended early which are not imported, as CSV. Fails with `transfers.no_file`. */
+export async function openRest({ db, storage }: Pick<Deps, 'db' | 'storage'>, actor: Actor, id: number) {
   const row = await ownTransfer(db, actor, id);
-  assertHasFile(row);
+  if (restOf(row) === 0) fail('transfers.no_file');
+  const stream = await streamOf(restOfFile(storage, await partKeys(db, id), row.rowsDone));
   await recordAudit(db, actor, {
     action: 'transfers.downloaded',
     subject: { kind: 'transfer', id },
     data: { kind: row.kind },
   });
-  const { expires, signature } = links.stamp(nameOf(id), LINK_SECONDS);
-  return { url: addressOf('GET /api/transfers/{id}/file/', { id }, { expires, code: signature }) };
-}
-
-function assertHasFile(row: TransferRow): void {
-  if (!hasFile(row)) fail('transfers.no_file');
-}
-
-/** No key of a file has a slash. */
-function nameOf(id: number): string {
-  return `transfers/${id}`;
-}
-
-/** One part is open at a time. Fails with `transfers.link_invalid` or `transfers.no_file`. */
-export async function openTransferFile(
-  { db, storage, links }: Pick<Deps, 'db' | 'storage' | 'links'>,
-  id: number,
-  { expires, code }: { expires: number; code: string },
-) {
-  if (!links.verify(nameOf(id), expires, code)) fail('transfers.link_invalid');
-  const row = (await transferById(db, id)) ?? fail('transfers.no_file');
-  assertHasFile(row);
-  if (row.direction === 'export') {
-    return { stream: await contentOf(db, storage, id), filename: row.fileName };
-  }
-  const rest = restOfFile(storage, await partKeys(db, id), row.rowsDone);
-  return { stream: await streamOf(rest), filename: restName(row.fileName) };
+  return { stream, filename: restName(row.fileName) };
 }
 
 /** `shelf.csv` → `shelf-rest.csv`. */
@@ -121,26 +80,4 @@ async function streamOf(pieces: AsyncGenerator<string>): Promise<Readable> {
     })(),
     { objectMode: false },
   );
-}
-
-async function contentOf(db: Db, storage: Storage, id: number): Promise<Readable> {
-  const [first, ...others] = await partKeys(db, id);
-  // Without the first part there is no file, which is told before the headers are sent.
-  const opened = await readPart(storage, first ?? fail('transfers.no_file'));
-  return Readable.from(
-    (async function* () {
-      yield* opened;
-      for (const key of others) yield* await readPart(storage, key);
-    })(),
-    { objectMode: false },
-  );
-}
-
-async function readPart(storage: Storage, key: string): Promise<Readable> {
-  const stored = await storage.read(key).catch((error: unknown) => {
-    if (error instanceof MissingFileError) fail('transfers.no_file');
-    throw error;
-  });
-  // An error of either stream reaches whoever iterates over the last one.
-  return pipeline(stored, createGunzip(), () => undefined);
 }

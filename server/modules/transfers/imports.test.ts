@@ -6,7 +6,8 @@ import type { Transfer } from '../../../contract/transfers.ts';
 import { wholeNumber } from '../../../contract/validation.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
-import { transferParts } from '../../db/schema/transfers.ts';
+import { transferParts, transfers } from '../../db/schema/transfers.ts';
+import { sweepFiles } from '../files/service.ts';
 import { purgeOldTransfers } from './purge-service.ts';
 import { resumeLost, runTransfer } from './run-service.ts';
 
@@ -284,7 +285,7 @@ describe('an import', () => {
     return read(by, id);
   }
 
-  const link = (by: SignedUp, id: number) => send('POST', `/api/transfers/${id}/link/`, by);
+  const rest = (by: SignedUp, id: number) => send('GET', `/api/transfers/${id}/rest/`, by);
 
   test('that ended early says which rows are imported, and gives the others to import again (transfers-14)', async () => {
     const by = await brand();
@@ -293,7 +294,8 @@ describe('an import', () => {
     const csv = `Price;Remark;Name\r\n;;\r\n${names.map((name) => `5;"two\nlines";${name}\r\n`).join('')}`;
     const ended = await cancelled(by, csv);
     expect(ended).toMatchObject({ state: 'CANCELLED', rows_done: 500, last_row: 502, rest_rows: 700 });
-    const file = await shop.app.inject((await link(by, ended.id)).json().url);
+    await sweepFiles(shop.deps, { info: () => {}, error: () => {} }, Date.now() + 25 * 3_600_000);
+    const file = await rest(by, ended.id);
     expect(file.headers['content-disposition']).toContain('shelf-rest.csv');
     const [header, ...rows] = readCsv(file.body) ?? [];
     expect([header, rows[0], rows.length]).toEqual([
@@ -307,8 +309,8 @@ describe('an import', () => {
     await runTransfer(shop.deps, again.id);
     expect(await importedLike('rest')).toBe(1200);
 
-    expect((await link(await brand(), ended.id)).statusCode).toBe(404);
-    expect((await link(by, again.id)).json().code, 'nothing is left').toBe('transfers.no_file');
+    expect((await rest(await brand(), ended.id)).statusCode).toBe(404);
+    expect((await rest(by, again.id)).json().code, 'nothing is left').toBe('transfers.no_file');
     await shop.deps.db.execute(
       sql`update transfers set created_at = now() - interval '8 days' where id = ${ended.id}`,
     );
@@ -317,9 +319,11 @@ describe('an import', () => {
       .from(transferParts)
       .where(eq(transferParts.transferId, ended.id));
     expect(keys.length).toBeGreaterThan(1);
+    await shop.deps.storage.remove(keys[0]?.key ?? '');
+    expect((await rest(by, ended.id)).json().code, 'a file that is lost').toBe('transfers.no_file');
     await purgeOldTransfers(shop.deps.db, shop.deps.storage);
     expect((await send('GET', `/api/transfers/${ended.id}/`, by)).statusCode).toBe(404);
-    await expect(shop.deps.storage.read(keys[0]?.key ?? '')).rejects.toThrow();
+    await expect(shop.deps.storage.read(keys[1]?.key ?? '')).rejects.toThrow();
   });
 
   test('that was cancelled before its first row keeps no file', async () => {
@@ -336,12 +340,90 @@ describe('an import', () => {
     expect(await shop.deps.db.select().from(transferParts).where(eq(transferParts.transferId, id))).toEqual(
       [],
     );
-    expect((await link(by, id)).json().code).toBe('transfers.no_file');
+    expect((await rest(by, id)).json().code).toBe('transfers.no_file');
   });
 
   test('is only for the roles of its kind (transfers-2)', async () => {
     const answer = await startImport(await signUp(shop, { userType: 'support' }), 10);
     expect(answer.statusCode).toBe(403);
+  });
+
+  test('is refused to who has lost the role since (transfers-2)', async () => {
+    const by = await brand();
+    const { id } = await checked(by, csvOf('role', 3));
+    await apply(by, id);
+    await shop.deps.db.execute(sql`update users set user_type = 'support' where id = ${by.id}`);
+    await runTransfer(shop.deps, id);
+    const [row] = await shop.deps.db.select().from(transfers).where(eq(transfers.id, id));
+    expect(row).toMatchObject({ state: 'FAILED', failure: 'session.forbidden', rowsDone: 0 });
+  });
+
+  test('of others does not exist', async () => {
+    const { id } = await checked(await brand(), csvOf('others', 3));
+    const other = await brand();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', 'errors/'],
+      ['GET', 'rest/'],
+      ['POST', 'cancel/'],
+      ['POST', 'check/'],
+      ['POST', 'apply/'],
+    ] as const) {
+      expect((await send(method, `/api/transfers/${id}/${path}`, other)).statusCode, path).toBe(404);
+    }
+    expect((await send('GET', '/api/transfers/', other)).json()).toEqual([]);
+  });
+
+  test('is limited to five open ones (transfers-3)', async () => {
+    const by = await brand();
+    for (let started = 0; started < 5; started++) expect((await startImport(by, 8)).statusCode).toBe(201);
+    const answer = await startImport(by, 8);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'transfers.too_many',
+      detail: 'You have 5 imports open. Wait for one, or cancel it.',
+    });
+    const list: Transfer[] = (await send('GET', '/api/transfers/', by)).json();
+    expect(list.map(({ state }) => state)).toEqual(Array(5).fill('UPLOADING'));
+    expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((a, b) => b - a));
+  });
+
+  test('fails after five attempts without a step (transfers-3)', async () => {
+    const by = await brand();
+    const { id } = await checked(by, csvOf('broken', 3));
+    await apply(by, id);
+    beforeApply = () => {
+      throw new Error('broken');
+    };
+    try {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        await expect(runTransfer(shop.deps, id)).rejects.toThrow('broken');
+      }
+    } finally {
+      beforeApply = () => undefined;
+    }
+    expect(await read(by, id)).toMatchObject({
+      state: 'FAILED',
+      failure: expect.stringContaining('broke off'),
+    });
+    const answer = await send('POST', `/api/transfers/${id}/cancel/`, by);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('transfers.ended');
+  });
+
+  test('is listed without the exports of 1.0.0, which end once their job runs', async () => {
+    const by = await brand();
+    const old = { ownerId: by.id, direction: 'export', kind: 'products', phase: 'export' } as const;
+    const [row] = await shop.deps.db
+      .insert(transfers)
+      .values({ ...old, fileName: 'products.csv', state: 'QUEUED' })
+      .returning();
+    const id = row?.id ?? 0;
+    expect((await send('GET', '/api/transfers/', by)).json()).toEqual([]);
+    expect((await send('GET', `/api/transfers/${id}/`, by)).statusCode).toBe(404);
+    await runTransfer(shop.deps, id);
+    const [ended] = await shop.deps.db.select().from(transfers).where(eq(transfers.id, id));
+    expect(ended).toMatchObject({ state: 'FAILED', failure: 'transfers.broken_off' });
   });
 });
 

@@ -9,15 +9,13 @@ const DAY_MS = 86_400_000;
 export function presentTransfer(row: TransferRow): Transfer {
   return {
     id: row.id,
-    direction: row.direction,
     kind: row.kind as Transfer['kind'],
-    filters: row.filters,
     file_name: row.fileName,
-    phase: row.phase,
+    phase: row.phase as Transfer['phase'],
     state: row.state,
     rows_done: row.rowsDone,
     rows_total: row.rowsTotal,
-    last_row: row.direction === 'import' ? row.lastRow : null,
+    last_row: row.lastRow,
     rest_rows: restOf(row) || null,
     bytes_uploaded: row.bytesUploaded,
     bytes_total: row.bytesTotal,

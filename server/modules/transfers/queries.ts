@@ -8,7 +8,7 @@ import {
 import type { Db, Tx } from '../../db/client.ts';
 import { transferErrors, transferParts, transfers } from '../../db/schema/transfers.ts';
 import type { ImportError } from '../../infra/transfers/kinds.ts';
-import { hasFile } from './rest.ts';
+import { restOf } from './rest.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -16,7 +16,7 @@ export function transfersOf(db: Db, ownerId: number): Promise<TransferRow[]> {
   return db
     .select()
     .from(transfers)
-    .where(eq(transfers.ownerId, ownerId))
+    .where(and(eq(transfers.ownerId, ownerId), eq(transfers.direction, 'import')))
     .orderBy(desc(transfers.id))
     .limit(TRANSFER_LIST_LENGTH);
 }
@@ -26,12 +26,7 @@ export async function transferOf(db: Db | Tx, ownerId: number, id: number): Prom
   const [row] = await db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.id, id), eq(transfers.ownerId, ownerId)));
-  return row;
-}
-
-export async function transferById(db: Db, id: number): Promise<TransferRow | undefined> {
-  const [row] = await db.select().from(transfers).where(eq(transfers.id, id));
+    .where(and(eq(transfers.id, id), eq(transfers.ownerId, ownerId), eq(transfers.direction, 'import')));
   return row;
 }
 
@@ -82,7 +77,7 @@ export async function endTransfer(
   end: Pick<TransferRow, 'state'> & Partial<Pick<TransferRow, 'failure' | 'failureDetails'>>,
 ): Promise<{ row: TransferRow; unneeded: string[] }> {
   const row = await updateTransfer(tx, id, { ...end, endedAt: new Date() });
-  const unneeded = hasFile(row) ? [] : await deleteParts(tx, id);
+  const unneeded = restOf(row) > 0 ? [] : await deleteParts(tx, id);
   return { row, unneeded };
 }
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/transfers.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { linkTransfer, openTransferFile, uploadPart } from './file-service.ts';
+import { exportList } from './export-service.ts';
+import { openRest, uploadPart } from './file-service.ts';
 import {
   applyImport,
   cancelTransfer,
@@ -10,7 +11,6 @@ import {
   listErrors,
   listTransfers,
   readTransfer,
-  startExport,
   startImport,
 } from './service.ts';
 
@@ -19,9 +19,7 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.transfer, ({ actor, params }) => readTransfer(deps.db, actor, params.id));
 
-  serve(app, deps, contract.startExport, ({ actor, body, runIdempotent }) =>
-    runIdempotent((tx) => startExport(tx, deps, actor, body)),
-  );
+  serve(app, deps, contract.exportList, ({ actor, body }) => exportList(deps, actor, body));
 
   serve(app, deps, contract.startImport, ({ actor, body, runIdempotent }) =>
     runIdempotent((tx) => startImport(tx, deps, actor, body)),
@@ -39,7 +37,5 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.cancelTransfer, ({ actor, params }) => cancelTransfer(deps, actor, params.id));
 
-  serve(app, deps, contract.linkTransfer, ({ actor, params }) => linkTransfer(deps, actor, params.id));
-
-  serve(app, deps, contract.transferFile, ({ params, query }) => openTransferFile(deps, params.id, query));
+  serve(app, deps, contract.importRest, ({ actor, params }) => openRest(deps, actor, params.id));
 }

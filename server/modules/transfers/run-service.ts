@@ -2,7 +2,6 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import { accountActor } from '../accounts/profile-service.ts';
-import { runExport } from './export-run-service.ts';
 import { runApply, runCheck } from './import-run-service.ts';
 import {
   endTransfer,
@@ -52,11 +51,8 @@ function begin({ db }: Parts, id: number): Promise<TransferRow | undefined> {
 /** The role is read again: it may have changed since the transfer was started. */
 async function work(deps: Parts, transfer: TransferRow): Promise<void> {
   const owner = (await accountActor(deps.db, transfer.ownerId)) ?? fail('session.forbidden');
-  if (transfer.phase === 'export') {
-    const kind = deps.transferKinds.export(transfer.kind);
-    if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
-    return runExport(deps, kind, transfer, owner);
-  }
+  // An export that 1.0.0 has begun.
+  if (transfer.phase === 'export') fail('transfers.broken_off');
   const kind = deps.transferKinds.import(transfer.kind);
   if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
   return transfer.phase === 'check'

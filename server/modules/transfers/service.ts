@@ -1,17 +1,10 @@
 import { isOpenTransfer, MAX_OPEN_TRANSFERS } from '../../../contract/constants/transfers.ts';
-import { dayInKarachi } from '../../../contract/dates.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
-import type {
-  startExport as StartExport,
-  startImport as StartImport,
-  Transfer,
-  TransferError,
-} from '../../../contract/transfers.ts';
-import { validate } from '../../../contract/validation.ts';
+import type { startImport as StartImport, Transfer, TransferError } from '../../../contract/transfers.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
-import { fail, failFields } from '../../fail.ts';
+import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { presentTransfer } from './present.ts';
@@ -40,40 +33,7 @@ export async function ownTransfer(db: Db | Tx, actor: Actor, id: number): Promis
   return (await transferOf(db, actor.id, id)) ?? fail('request.not_found');
 }
 
-/** Fails with `session.forbidden` for a kind of other roles, on `filters`, or with `transfers.too_many`. */
-export async function startExport(
-  tx: Tx,
-  deps: Pick<Deps, 'jobs' | 'transferKinds'>,
-  actor: Actor,
-  { kind, filters }: BodyOf<typeof StartExport>,
-): Promise<Transfer> {
-  const exported = deps.transferKinds.export(kind);
-  if (!exported?.roles.includes(actor.role)) fail('session.forbidden');
-  const checked = validate(exported.filters, filters);
-  if (!checked.ok) failFields({ filters: Object.values(checked.errors).flat() });
-  const known = Object.fromEntries(
-    Object.entries(filters).filter(([name]) => Object.hasOwn(Object(checked.data), name)),
-  );
-  await assertMayStart(tx, actor);
-  const row = await insertTransfer(tx, {
-    ownerId: actor.id,
-    direction: 'export',
-    kind,
-    filters: known,
-    fileName: `${kind}-${dayInKarachi()}.csv`,
-    phase: 'export',
-    state: 'QUEUED',
-  });
-  await deps.jobs.send(tx, 'transfers.run', { transferId: row.id });
-  await recordAudit(tx, actor, {
-    action: 'transfers.export-started',
-    subject: { kind: 'transfer', id: row.id },
-    data: { kind, ...known },
-  });
-  return presentTransfer(row);
-}
-
-/** Fails like `startExport`. */
+/** Fails with `session.forbidden` for a kind of other roles, or with `transfers.too_many`. */
 export async function startImport(
   tx: Tx,
   { transferKinds }: Pick<Deps, 'transferKinds'>,
@@ -97,7 +57,7 @@ export async function startImport(
 async function assertMayStart(tx: Tx, actor: Actor): Promise<void> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if ((await countOpen(tx, actor.id)) >= MAX_OPEN_TRANSFERS) {
-    fail('transfers.too_many', { limit: MAX_OPEN_TRANSFERS });
+    fail('transfers.too_many', { limit: MAX_OPEN_TRANSFERS, what: 'imports' });
   }
 }
 
@@ -129,7 +89,6 @@ function enqueue(
   return db.transaction(async (tx) => {
     await ownTransfer(tx, actor, id);
     const row = (await lockTransfer(tx, id)) ?? fail('request.not_found');
-    if (row.direction !== 'import') fail('request.not_found');
     if (isEnqueued(row)) return presentTransfer(row);
     const phase = row.state === 'CHECKED' ? 'apply' : 'check';
     const enqueued = await updateTransfer(tx, id, {

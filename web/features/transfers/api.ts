@@ -1,7 +1,8 @@
 import type { ExportName, ImportName } from '../../../contract/constants/transfers.ts';
 import type { Transfer, TransferError } from '../../../contract/transfers.ts';
-import { call } from '../../lib/call.ts';
+import { call, download } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const PROGRESS_INTERVAL_MS = 1_000;
 
@@ -13,7 +14,7 @@ export function isWorking({ state }: Pick<Transfer, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
 
-/** The own exports and imports, newest first; read again while one is worked on. */
+/** The own imports, newest first; read again while one is worked on. */
 export const transfersQuery = definePersonalQuery({
   queryKey: TRANSFERS_KEY,
   queryFn: ({ signal }) => call('GET /api/transfers/', { signal }),
@@ -34,13 +35,13 @@ export const transferErrorsQuery = (id: number) =>
       call('GET /api/transfers/{id}/errors/', { params: { id }, signal }),
   });
 
-/** Throws CallError. */
-export function startExport(
+/** Has the browser save a list as CSV once it is complete. Throws CallError, and the reason of the signal. */
+export async function exportList(
   kind: ExportName,
   filters: Record<string, string>,
-  idempotencyKey: string,
-): Promise<Transfer> {
-  return call('POST /api/transfers/exports/', { body: { kind, filters }, idempotencyKey });
+  { signal, onReceived }: { signal: AbortSignal; onReceived: (bytes: number) => void },
+): Promise<void> {
+  saveFile(await download('POST /api/exports/', { body: { kind, filters }, signal, onReceived }));
 }
 
 /** Throws CallError. */
@@ -79,11 +80,7 @@ export function cancelTransfer(id: number): Promise<Transfer> {
   return call('POST /api/transfers/{id}/cancel/', { params: { id } });
 }
 
-/** Has the browser save the file while it arrives. Throws CallError. */
-export async function downloadTransfer(id: number): Promise<void> {
-  const { url } = await call('POST /api/transfers/{id}/link/', { params: { id } });
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+/** Has the browser save the rows that are not imported. Throws CallError. */
+export async function downloadRest(id: number): Promise<void> {
+  saveFile(await download('GET /api/transfers/{id}/rest/', { params: { id } }));
 }

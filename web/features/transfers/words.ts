@@ -8,8 +8,8 @@ export function rowsText(count: number): string {
   return `${grouped.format(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
-export function transferTitle({ direction, kind }: Pick<Transfer, 'direction' | 'kind'>): string {
-  return `${direction === 'export' ? 'Export' : 'Import'} of ${TRANSFER_NAMES[kind].toLowerCase()}`;
+export function transferTitle({ kind }: Pick<Transfer, 'kind'>): string {
+  return `Import of ${TRANSFER_NAMES[kind].toLowerCase()}`;
 }
 
 export const STATE_WORDS: Record<TransferState, string> = {
@@ -24,7 +24,7 @@ export const STATE_WORDS: Record<TransferState, string> = {
 
 /** How far it is, or how it ended, in a sentence. */
 export function progressText(transfer: Transfer): string {
-  const { state, phase, rows_done, rows_total, errors } = transfer;
+  const { state, rows_done, rows_total, errors } = transfer;
   switch (state) {
     case 'UPLOADING':
       return 'The upload of the file was not finished.';
@@ -37,7 +37,6 @@ export function progressText(transfer: Transfer): string {
         ? `${rowsText(errors)} of ${rowsText(rows_total ?? 0)} cannot be imported.`
         : `All ${rowsText(rows_total ?? 0)} can be imported.`;
     case 'DONE':
-      if (phase === 'export') return rowsText(rows_done);
       return errors > 0
         ? `${rowsText(rows_done - errors)} imported, ${rowsText(errors)} left out.`
         : `${rowsText(rows_done)} imported.`;
@@ -73,8 +72,7 @@ export function restText({ rest_rows, errors }: Transfer): string {
 function runningText({ phase, rows_done, rows_total }: Transfer): string {
   const done =
     rows_total === null ? rowsText(rows_done) : `${grouped.format(rows_done)} of ${rowsText(rows_total)}`;
-  if (phase === 'check') return `${done} checked`;
-  return phase === 'apply' ? `${done} imported` : done;
+  return `${done} ${phase === 'check' ? 'checked' : 'imported'}`;
 }
 
 /** The fraction done, 0 to 1; undefined while the total is not known. */

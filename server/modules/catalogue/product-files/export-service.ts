@@ -6,7 +6,7 @@ import type { ExportKind, TransferActor } from '../../../infra/transfers/kinds.t
 import { requireBrandOf } from '../brands/service.ts';
 import type { ShelfFilters } from '../shelf/list-queries.ts';
 import { PRODUCT_FILE_COLUMNS, type ProductFileRow, rowsOf } from './cells.ts';
-import { countFileRows, productsAfter } from './queries.ts';
+import { productsAfter } from './queries.ts';
 
 const PRODUCTS_PER_QUERY = 100;
 
@@ -18,7 +18,6 @@ export const productsExport: ExportKind<Query, ProductFileRow> = {
   roles: rolesFor('products.keep'),
   filters: shelfProducts.query,
   columns: PRODUCT_FILE_COLUMNS,
-  count: async (db, { actor, filters }) => countFileRows(db, await filtersOf(db, actor, filters)),
   read: async (db, { actor, filters, after, limit }) => {
     const scoped = await filtersOf(db, actor, filters);
     const read = await productsAfter(db, scoped, Number(after ?? 0), PRODUCTS_PER_QUERY);

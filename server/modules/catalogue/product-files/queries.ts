@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Size } from '../../../../contract/catalogue.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { brands, products, variants } from '../../../db/schema/catalogue.ts';
@@ -105,14 +105,4 @@ export function ownersOfSkus(db: Db | Tx, skus: readonly string[]) {
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(sql`${variants.sku} is not null and lower(${variants.sku}) = any(${sql.param(skus)}::text[])`);
-}
-
-/** A product without variants has a row too. */
-export async function countFileRows(db: Db, filters: ShelfFilters): Promise<number> {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(products)
-    .leftJoin(variants, and(eq(variants.productId, products.id), eq(variants.retired, false)))
-    .where(shelfConditions(filters));
-  return row?.rows ?? 0;
 }

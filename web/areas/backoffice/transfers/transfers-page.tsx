@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/heading.tsx';
 
 export const meta = privateMeta('Transfers');
 
-/** The own exports and imports of the last days (transfers-8). */
+/** Exports of whole lists, and the own imports of the last days (transfers-8). */
 export default function TransfersPage() {
   const [shown, setShown] = useState<number>();
   return (
@@ -17,7 +17,9 @@ export default function TransfersPage() {
         <Heading level={1} size="part">
           Transfers
         </Heading>
-        <p className="text-muted">Your exports and imports. Each is deleted with its file after a week.</p>
+        <p className="text-muted">
+          Export lists as CSV, and import products. Imports are kept here for a week.
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ExportButton kind="orders" label="Export all orders" />
@@ -31,7 +33,7 @@ export default function TransfersPage() {
         <ImportPanel kind="products" hint="As exported, saved as CSV UTF-8" onBegun={setShown} />
         <ProductFileHelp />
       </section>
-      <OwnTransfers without={shown} empty="Press Export on a list, and its file waits here for you." />
+      <OwnTransfers without={shown} empty="What you import is kept here for a week." />
     </div>
   );
 }

@@ -22,17 +22,17 @@ export default function ImportPage() {
           have seen what the check says.
         </p>
       </div>
-      <ExportButton kind="products" label="Export all products" keptUnder="Import" />
+      <ExportButton kind="products" label="Export all products" />
       <div className="flex flex-col gap-4">
         <ImportPanel kind="products" hint="As exported, saved as CSV UTF-8" onBegun={setShown} />
         <ProductFileHelp />
       </div>
       <section aria-labelledby="transfers" className="flex flex-col gap-3">
         <Heading level={2} size="item" id="transfers">
-          Your exports and imports
+          Your imports
         </Heading>
         <p className="text-sm text-muted">Each is deleted with its file after a week.</p>
-        <OwnTransfers without={shown} empty="What you export or import is kept here for a week." />
+        <OwnTransfers without={shown} empty="What you import is kept here for a week." />
       </section>
     </div>
   );

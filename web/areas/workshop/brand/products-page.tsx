@@ -66,11 +66,7 @@ export default function ProductsPage() {
         }
       >
         <div className="flex flex-wrap items-start gap-3">
-          <ExportButton
-            kind="products"
-            filters={{ ...list.address.filters, search: list.address.search }}
-            keptUnder="Import"
-          />
+          <ExportButton kind="products" filters={{ ...list.address.filters, search: list.address.search }} />
           <ButtonLink variant="quiet" to="/workshop/import">
             Import a file
           </ButtonLink>

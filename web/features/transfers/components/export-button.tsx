@@ -1,80 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ExportName, TRANSFER_NAMES } from '../../../../contract/constants/transfers.ts';
-import type { Transfer } from '../../../../contract/transfers.ts';
-import { attemptKeys } from '../../../lib/attempt-key.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Banner } from '../../../ui/states.tsx';
-import { startExport, transferQuery } from '../api.ts';
-import { remember } from '../remember.ts';
-import { TransferProgress } from './transfer-progress.tsx';
+import { exportList } from '../api.ts';
+import { useFocusKept } from './transfer-progress.tsx';
 
 interface ExportButtonProps {
   kind: ExportName;
   /** Of the list: its query, without page and order; empty ones are left out. */
   filters?: Record<string, string>;
   label?: string;
-  /** The page that keeps the file. */
-  keptUnder?: string;
 }
 
 /** Exports the list beside it, with its filters, as CSV (transfers-8). */
-export function ExportButton({
-  kind,
-  filters = {},
-  label = 'Export',
-  keptUnder = 'Transfers',
-}: ExportButtonProps) {
-  const [started, setStarted] = useState<Transfer>();
+export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportButtonProps) {
   const { act, isPending, failure } = useAction();
-  const [attempts] = useState(() => attemptKeys());
+  const [received, setReceived] = useState(0);
+  const [outcome, setOutcome] = useState('');
+  const keepsFocus = useFocusKept(isPending);
+  const name = `export of ${TRANSFER_NAMES[kind].toLowerCase()}`;
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  async function start() {
-    const named = Object.entries(filters).filter(([, value]) => value !== '');
-    const asked = Object.fromEntries(named);
-    setStarted(await remember(startExport(kind, asked, attempts.keyFor([kind, asked]))));
-    attempts.forget();
+  async function run() {
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setReceived(0);
+    setOutcome('');
+    const named = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+    try {
+      await exportList(kind, named, { signal, onReceived: setReceived });
+      setOutcome('The file is complete.');
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      setOutcome('Cancelled.');
+    }
   }
 
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div {...keepsFocus} tabIndex={-1} className="flex flex-col items-start gap-2 rounded-xl">
       <Button
         variant="secondary"
         pending={isPending}
-        onClick={() => act(start, 'The export could not be started.')}
+        onClick={() => act(run, 'The export broke off, and nothing was saved. Please try again.')}
       >
-        {isPending ? 'Starting...' : label}
+        {isPending ? 'Exporting...' : label}
       </Button>
-      {failure && <Banner kind="error">{failure}</Banner>}
-      {started && (
-        <ExportDialog transfer={started} keptUnder={keptUnder} onClose={() => setStarted(undefined)} />
+      {isPending && (
+        <div className="flex w-full flex-col text-sm">
+          <progress aria-label={name} className="h-2 w-full accent-brand" />
+          <div className="flex items-center justify-between gap-3">
+            <span className="figures">{Math.ceil(received / 1000).toLocaleString('en-US')} kB</span>
+            <Button
+              variant="quiet"
+              aria-label={`Cancel the ${name}`}
+              onClick={() => running.current?.abort()}
+            >
+              Cancel
+            </Button>
+          </div>
+        </div>
       )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {outcome}
+      </p>
+      {failure && <Banner kind="error">{failure}</Banner>}
     </div>
-  );
-}
-
-interface ExportDialogProps {
-  transfer: Transfer;
-  keptUnder: string;
-  onClose: () => void;
-}
-
-function ExportDialog({ transfer, keptUnder, onClose }: ExportDialogProps) {
-  const { data = transfer, error } = useQuery(transferQuery(transfer.id), queryClient);
-  return (
-    <Dialog title={`${TRANSFER_NAMES[transfer.kind]} as CSV`} open onClose={onClose}>
-      <TransferProgress transfer={data} />
-      {error && <Banner kind="error">{failureSentence(error, 'The progress could not be read.')}</Banner>}
-      <p className="text-sm text-muted">
-        You can close this and go on working: the file is kept under {keptUnder} for a week.
-      </p>
-      <p role="status" className="sr-only">
-        {data.state === 'DONE' ? 'The file is ready.' : ''}
-      </p>
-    </Dialog>
   );
 }

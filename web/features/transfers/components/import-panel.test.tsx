@@ -11,9 +11,7 @@ import { ImportPanel } from './import-panel.tsx';
 
 const transfer = (change: Partial<Transfer> = {}): Transfer => ({
   id: 7,
-  direction: 'import',
   kind: 'products',
-  filters: {},
   file_name: 'shelf.csv',
   phase: 'check',
   state: 'UPLOADING',

@@ -11,9 +11,7 @@ import { OwnTransfers } from './own-transfers.tsx';
 
 const transfer = (id: number, change: Partial<Transfer> = {}): Transfer => ({
   id,
-  direction: 'import',
   kind: 'products',
-  filters: {},
   file_name: `shelf-${id}.csv`,
   phase: 'check',
   state: 'CHECKED',
@@ -88,7 +86,7 @@ test.each([
     } as const;
     known([transfer(1, { ...counts, ...change, state })]);
     const download = vi
-      .spyOn(api, 'downloadTransfer')
+      .spyOn(api, 'downloadRest')
       .mockRejectedValueOnce(new CallError('Network error occurred', 0));
     render(<OwnTransfers without={undefined} empty="Nothing" />);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -107,8 +105,8 @@ test('says that an import was cancelled before its first row', () => {
 
 test('says what to do when there are none', () => {
   known([]);
-  render(<OwnTransfers without={undefined} empty="Press Export on a list." />);
-  expect(screen.getByText('Press Export on a list.')).toBeTruthy();
+  render(<OwnTransfers without={undefined} empty="Choose a file." />);
+  expect(screen.getByText('Choose a file.')).toBeTruthy();
 });
 
 test('offers to try again when they cannot be read', async () => {

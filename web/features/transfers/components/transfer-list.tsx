@@ -35,7 +35,6 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
             {transfer.file_name}, started {formatMoment(transfer.created_at)}, deleted on{' '}
             {formatDay(transfer.deleted_at)}
           </p>
-          <Filters filters={transfer.filters} />
           <TransferProgress transfer={transfer} />
           {transfer.errors > 0 && <WrongRows transfer={transfer} />}
         </Card>
@@ -53,19 +52,5 @@ function WrongRows({ transfer }: { transfer: Transfer }) {
       </summary>
       {isOpen && <ImportErrors id={transfer.id} />}
     </details>
-  );
-}
-
-function Filters({ filters }: Pick<Transfer, 'filters'>) {
-  const entries = Object.entries(filters).filter(([, value]) => value !== '');
-  if (entries.length === 0) return null;
-  return (
-    <ul aria-label="Filters" className="flex flex-wrap gap-2">
-      {entries.map(([name, value]) => (
-        <Badge as="li" key={name} tone="brand" className="wrap-anywhere">
-          {name.replaceAll('_', ' ')}: {value}
-        </Badge>
-      ))}
-    </ul>
   );
 }

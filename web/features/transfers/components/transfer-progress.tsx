@@ -1,21 +1,20 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { isOpenTransfer, type TransferState } from '../../../../contract/constants/transfers.ts';
+import { isOpenTransfer } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
-import { applyImport, cancelTransfer, downloadTransfer, isWorking } from '../api.ts';
+import { applyImport, cancelTransfer, downloadRest, isWorking } from '../api.ts';
 import { remember } from '../remember.ts';
 import { fractionDone, progressText, restText, rowsText, transferTitle } from '../words.ts';
 
-/** How far an export or import is, with what can be done about it (transfers-8). */
+/** How far an import is, with what can be done about it (transfers-8). */
 export function TransferProgress({ transfer }: { transfer: Transfer }) {
   const { act, isPending, failure } = useAction();
   const keepsFocus = useFocusKept(transfer.state);
   const title = transferTitle(transfer);
   const isApplicable = transfer.state === 'CHECKED' && transfer.errors === 0;
-  const hasFile = transfer.direction === 'export' && transfer.state === 'DONE';
   return (
     <div {...keepsFocus} tabIndex={-1} className="flex flex-col gap-2 rounded-xl">
       {isWorking(transfer) && (
@@ -40,22 +39,12 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
             Import {rowsText(transfer.rows_total ?? 0)}
           </Button>
         )}
-        {hasFile && (
-          <Button
-            variant="quiet"
-            pending={isPending}
-            aria-label={`Download ${transfer.file_name}`}
-            onClick={() => act(() => downloadTransfer(transfer.id), 'The file could not be downloaded.')}
-          >
-            Download
-          </Button>
-        )}
         {transfer.rest_rows !== null && (
           <Button
             variant="quiet"
             className="text-start"
             pending={isPending}
-            onClick={() => act(() => downloadTransfer(transfer.id), 'The rows could not be downloaded.')}
+            onClick={() => act(() => downloadRest(transfer.id), 'The rows could not be downloaded.')}
           >
             {restText(transfer)}
           </Button>
@@ -76,7 +65,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
 }
 
 /** A button with the focus goes with its state; what is around it then takes the focus. */
-function useFocusKept(state: TransferState) {
+export function useFocusKept(state: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons follow from the state.
