@@ -3,7 +3,6 @@ import { chmod, chown, mkdir, mkdtemp, readFile, realpath, symlink, writeFile } 
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram } from '../scripts/programs.mjs';
 
 // Runs the commands of docs/operating.md in the environment that they name: an unprivileged user, cron, nothing inherited.
 
@@ -24,13 +23,22 @@ function unprivilegedUser(): string {
   }
 }
 
+/** The path of a program of this machine. */
+export function whereIs(name: string): string | undefined {
+  try {
+    return execFileSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /** A folder of the test with `bin`, which has links to node and npm where this machine has them elsewhere. */
 export async function commandFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'naap-commands-')));
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'bin'));
   for (const name of ['node', 'npm']) {
-    const program = findProgram(name);
+    const program = whereIs(name);
     if (program) await symlink(await realpath(program), join(folder, 'bin', name));
   }
   return folder;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findProgram } from '../scripts/programs.mjs';
-import { root, user, writeProgram } from './page-commands.ts';
+import { root, user, whereIs, writeProgram } from './page-commands.ts';
 
 // Stand-ins for programs that the commands of docs/operating.md call.
 
@@ -42,7 +41,7 @@ const STAND_INS = {
 
 export async function addStandIns(folder: string): Promise<void> {
   for (const [name, source] of Object.entries(STAND_INS)) {
-    if (!findProgram(name)) await writeProgram(folder, name, `#!/usr/bin/env node\n${source}\n`);
+    if (!whereIs(name)) await writeProgram(folder, name, `#!/usr/bin/env node\n${source}\n`);
   }
 }
 

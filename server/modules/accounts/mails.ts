@@ -1,4 +1,3 @@
-import { PROVIDER_NAMES, type SocialProvider } from '../../../contract/constants/accounts.ts';
 import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../contract/calls.ts';
+import type { ApiCall } from '../../../contract/paths.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf, methodOf } from '../../../contract/paths.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';

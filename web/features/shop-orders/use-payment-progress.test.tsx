@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnswerOf } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../../contract/paths.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
-import { ConfirmationRequest } from './components/confirmation-request.tsx';
+import { ConfirmationRequest } from './components/order-placed.tsx';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
 // The hook loads it late.

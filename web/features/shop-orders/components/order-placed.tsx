@@ -57,7 +57,7 @@ export function OrderPlaced({ order: placed }: { order: PlacedShopOrder }) {
 }
 
 /** What a guest has to confirm: the order, or only the e-mail address when it is paid. */
-function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
+export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
   const { confirmation, shipping } = order;
   if (!confirmation) return null;
   const { by, reserved_until } = confirmation;
