@@ -16,7 +16,7 @@ const FORM = {
 
 export interface PlacedGarment {
   id: number;
-  trackingId: string;
+  trackingNumber: string;
   customer: SignedUp;
   tailor: SignedUp;
   tailorId: number;
@@ -47,7 +47,7 @@ export async function placeGarment(
   });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { id, tracking_id } = answer.json();
-  return { id, trackingId: tracking_id, customer, tailor, tailorId: tailor.tailorId };
+  return { id, trackingNumber: tracking_id, customer, tailor, tailorId: tailor.tailorId };
 }
 
 export async function signUpTailor(

@@ -99,7 +99,7 @@ export async function makeShopOrder(
     .insert(orders)
     .values({
       kind: 'goods',
-      trackingId: `NP-${signs.join('')}`,
+      trackingNumber: `NP-${signs.join('')}`,
       customerId,
       status,
       paymentMethod: 'COD',

@@ -106,10 +106,10 @@ test(`the demo data of ${tag} is upgraded to the schema of a fresh database, and
       expect(lasting(answer.json()), path).toMatchObject(lasting(body) as object);
     }
     expect(Object.keys(invoices).length).toBeGreaterThan(10);
-    for (const [trackingId, hash] of Object.entries(invoices)) {
-      const url = `/tailor_module/single-order/invoice/${trackingId}/`;
+    for (const [trackingNumber, hash] of Object.entries(invoices)) {
+      const url = `/tailor_module/single-order/invoice/${trackingNumber}/`;
       const { rawPayload } = await app.inject({ url, headers });
-      expect(createHash('sha256').update(rawPayload).digest('hex'), trackingId).toBe(hash);
+      expect(createHash('sha256').update(rawPayload).digest('hex'), trackingNumber).toBe(hash);
     }
   } finally {
     await close();

@@ -68,9 +68,9 @@ async function list(deps: Deps): Promise<string> {
   const waiting = await listWaiting(deps);
   if (waiting.length === 0) return 'No order waits to be confirmed.';
   return waiting
-    .map(({ trackingId, orderDate, total, phone, email, reservation }) =>
+    .map(({ trackingNumber, orderDate, total, phone, email, reservation }) =>
       [
-        trackingId,
+        trackingNumber,
         orderDate.toISOString().slice(0, 16).replace('T', ' '),
         formatRupees(total),
         phone ?? email,

@@ -13,7 +13,7 @@ const shop = testApp({ JOBS: 'false' });
 const run = (...args: string[]) => runCommand('verify-data', args, settingsOf(shop));
 
 let customer: SignedUp;
-let garment: { id: number; trackingId: string };
+let garment: { id: number; trackingNumber: string };
 let messageId: number;
 let cart: { id: number; tracking_id: string; parts: { id: number }[] };
 
@@ -37,23 +37,23 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
   [
     'an order that does not begin with being placed',
     () => sql`delete from order_events where order_id = ${garment.id} and action = 'place'`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'a step that does not start where the one before ended',
     () =>
       sql`update order_events set from_status = 'ACCEPTED' where order_id = ${garment.id} and action = 'confirm'`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'a step that the lifecycle does not have',
     () => sql`update order_events set action = 'mend' where order_id = ${garment.id} and action = 'confirm'`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'an order whose events do not lead to its status',
     () => sql`update orders set status = 'ACCEPTED' where id = ${garment.id}`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'a seller order whose events do not lead to its status',
@@ -68,12 +68,12 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
   [
     'a stitched order that says otherwise than its events whether it was confirmed',
     () => sql`update single_order_details set user_confirmation = 'PENDING' where order_id = ${garment.id}`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'a stitched order whose total is not the sum of its parts',
     () => sql`update orders set total = total + 1 where id = ${garment.id}`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'a cart order whose total is not the sum of its parts',
@@ -106,17 +106,17 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     'a second credit note over the invoice of a cancelled order, or one of another order',
     () =>
       sql`insert into documents (kind, number, order_id, content) values ('CREDIT_NOTE', 1, ${garment.id}, '{}')`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'an invoice that does not say what the order costs',
     () => sql`update orders set total = total + 1 where id = ${garment.id}`,
-    () => garment.trackingId,
+    () => garment.trackingNumber,
   ],
   [
     'an order without the mail that it was placed',
-    () => sql`delete from mails where subject like ${`%${garment.trackingId} is placed`}`,
-    () => garment.trackingId,
+    () => sql`delete from mails where subject like ${`%${garment.trackingNumber} is placed`}`,
+    () => garment.trackingNumber,
   ],
   [
     'a conversation that says otherwise than its messages which the last ones are',
@@ -187,7 +187,7 @@ test('prints what it finds, and ends with 1', async () => {
   await shop.deps.db.execute(sql`update orders set status = 'ACCEPTED' where id = ${garment.id}`);
   expect(await run()).toEqual({
     status: 1,
-    output: `1 × an order whose events do not lead to its status: ${garment.trackingId}\n`,
+    output: `1 × an order whose events do not lead to its status: ${garment.trackingNumber}\n`,
     error: '',
   });
   expect((await run('--help')).output).toContain('npm run verify:data');

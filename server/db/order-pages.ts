@@ -29,7 +29,7 @@ export function orderPage(
     eq(orders.customerId, customerId),
     eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status as (typeof orders.$inferSelect)['status']),
-    part === undefined ? undefined : part === null ? sql`false` : like(orders.trackingId, `%${part}%`),
+    part === undefined ? undefined : part === null ? sql`false` : like(orders.trackingNumber, `%${part}%`),
   );
   const ids = db
     .select({ id: orders.id })

@@ -12,7 +12,7 @@ export function fingerprint(text: string): Buffer {
 }
 
 /** `NP-` and ten random characters: 50 bits. */
-export function newTrackingId(): string {
+export function newTrackingNumber(): string {
   const signs = Array.from(
     randomBytes(TRACKING_LENGTH),
     (byte) => TRACKING_CHARACTERS[byte % TRACKING_CHARACTERS.length],

@@ -56,7 +56,7 @@ async function confirmedOrder(request: APIRequestContext, customer: Customer) {
     headers: bearer(customer),
   });
   expect(confirmed.status()).toBe(200);
-  return { id: Number(id), trackingId: String(tracking_id) };
+  return { id: Number(id), trackingNumber: String(tracking_id) };
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -71,14 +71,14 @@ test('a tailor takes an order from accepting it to its delivery, with the networ
 }, async ({ page, request, register, measure, signIn, openBrowser }) => {
   const customer = await register();
   await measure(customer);
-  const { id, trackingId } = await confirmedOrder(request, customer);
+  const { id, trackingNumber } = await confirmedOrder(request, customer);
   const tailor = await openBrowser(storageOf(await signedInAs(request, 'tailor')));
   await tailor.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
   await tailor.goto('/workshop');
   await expect(tailor.getByRole('heading', { name: /^New: accept or decline/ })).toBeVisible();
   await expectAccessiblePage(tailor);
   await tailor.goto(`/workshop/orders/${id}`);
-  await expect(tailor.getByText(trackingId)).toBeVisible();
+  await expect(tailor.getByText(trackingNumber)).toBeVisible();
   await expect(tailor.getByText(customer.email)).toHaveCount(0);
   await tailor.getByRole('button', { name: 'inches' }).click();
   await expect(tailor.getByRole('row', { name: /^Neck/ })).toContainText('15 1/2');
@@ -145,7 +145,7 @@ test('a step that came too late is shown, and the tailor lets it go (workshop-11
 }) => {
   const customer = await register();
   await measure(customer);
-  const { id, trackingId } = await confirmedOrder(request, customer);
+  const { id, trackingNumber } = await confirmedOrder(request, customer);
   const tailor = await openBrowser(storageOf(await signedInAs(request, 'tailor')));
   expectConsole(tailor, /ERR_INTERNET_DISCONNECTED/, /status of 409/);
   await tailor.goto(`/workshop/orders/${id}`);
@@ -162,7 +162,7 @@ test('a step that came too late is shown, and the tailor lets it go (workshop-11
   await tailor.context().setOffline(false);
   const refused = tailor
     .getByRole('alert')
-    .filter({ hasText: `“Accepted” of ${trackingId} was not accepted` });
+    .filter({ hasText: `“Accepted” of ${trackingNumber} was not accepted` });
   await expect(refused).toContainText('This order has changed: it is cancelled now.');
   await expectAccessiblePage(tailor);
   await tailor.reload();

@@ -10,7 +10,7 @@ import { bulkOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
 import type { PastDocument } from './documents.ts';
-import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
+import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
 
 interface DemoBulkOrder {
   status: BulkStatus;
@@ -94,7 +94,7 @@ export async function writeBulkOrders(
         kind: 'bulk',
         customerId: customer.id,
         tailorId: IN_HOUSE_TAILOR_ID,
-        trackingId: seededTrackingId(random),
+        trackingNumber: seededTrackingNumber(random),
         status: order.status,
         billStatus: order.status === 'DELIVERED' ? 'PAID' : 'UNPAID',
         paymentMethod: 'COD',

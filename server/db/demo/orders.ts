@@ -19,7 +19,7 @@ import { orderAddresses, orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
 import type { PastDocument } from './documents.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
-import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
+import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
 import { type DemoOrder, ORDERS } from './stitched-orders.ts';
 
 const HOME = {
@@ -118,7 +118,7 @@ export async function writeOrders(
         kind: 'single' as const,
         customerId: customer.id,
         tailorId: workshop.id,
-        trackingId: seededTrackingId(random),
+        trackingNumber: seededTrackingNumber(random),
         status: order.status,
         billStatus: billOf(order),
         paymentMethod: 'COD' as const,

@@ -16,7 +16,7 @@ export function daysBefore(now: Date, days: number): Date {
 }
 
 /** Deterministic; real tracking numbers come from a secure source. */
-export function seededTrackingId(random: () => number): string {
+export function seededTrackingNumber(random: () => number): string {
   const signs = Array.from(
     { length: TRACKING_LENGTH },
     () => TRACKING_CHARACTERS[Math.floor(random() * TRACKING_CHARACTERS.length)],

@@ -15,7 +15,7 @@ import { orderAddresses, orders } from '../schema/orders.ts';
 import { payments, refunds, sellerOrderItems, sellerOrders } from '../schema/shop.ts';
 import type { PastDocument } from './documents.ts';
 import { DEMO_GOODS } from './products.ts';
-import { daysBefore, seeded, seededTrackingId } from './seeded.ts';
+import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
 
 interface DemoSellerOrder {
   status: SellerOrderStatus;
@@ -106,7 +106,7 @@ export async function writeShopOrders(
       .insert(orders)
       .values({
         kind: 'goods',
-        trackingId: seededTrackingId(random),
+        trackingNumber: seededTrackingNumber(random),
         customerId: customer.id,
         status: goodsStatus(order.parts.map(({ status }, id) => ({ id, status }))),
         billStatus,

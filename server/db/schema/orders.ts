@@ -43,7 +43,7 @@ export const orders = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
-    trackingId: text('tracking_id').notNull(),
+    trackingNumber: text('tracking_id').notNull(),
     /** Null: a guest's goods. */
     customerId: integer('customer_id').references(() => users.id, { onDelete: 'restrict' }),
     /** Who stitches it; null for goods, and for a bulk order that nobody has taken yet. */
@@ -70,14 +70,14 @@ export const orders = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('orders_tracking_id_key').on(table.trackingId),
+    uniqueIndex('orders_tracking_id_key').on(table.trackingNumber),
     // With what lists filter by, so that a page is found and counted in the index alone.
     index('orders_customer_index').on(
       table.customerId,
       table.kind,
       descending(table.id),
       table.status,
-      table.trackingId,
+      table.trackingNumber,
     ),
     index('orders_tailor_index')
       .on(table.tailorId, table.status, descending(table.id))
@@ -111,7 +111,7 @@ export const orders = pgTable(
     index('orders_unconfirmed_email_index').on(table.email).where(sql`status = 'UNCONFIRMED'`),
     index('orders_unconfirmed_phone_index').on(table.phone).where(sql`status = 'UNCONFIRMED'`),
     check('orders_kind_check', oneOf(table.kind, ORDER_KINDS)),
-    check('orders_tracking_id_check', sql`${table.trackingId} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
+    check('orders_tracking_id_check', sql`${table.trackingNumber} ~ '^NP-[0-9A-HJKMNP-TV-Z]{10}$'`),
     check(
       'orders_status_check',
       sql`case ${table.kind} when 'single' then ${oneOf(table.status, ORDER_STATUSES)} when 'bulk' then ${oneOf(table.status, BULK_STATUSES)} else ${oneOf(table.status, SELLER_ORDER_STATUSES)} end`,

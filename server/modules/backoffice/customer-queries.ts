@@ -94,7 +94,7 @@ export function newestOrdersOf(db: Db, customerId: number) {
     .select({
       id: orders.id,
       kind: orders.kind,
-      tracking_id: orders.trackingId,
+      tracking_id: orders.trackingNumber,
       status: orders.status,
       bill_status: orders.billStatus,
       total: orders.total,

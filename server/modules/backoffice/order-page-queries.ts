@@ -74,7 +74,7 @@ export async function insertNote(
 
 export async function orderOf(db: Db | Tx, id: number) {
   const [order] = await db
-    .select({ trackingId: orders.trackingId, customerId: orders.customerId, kind: orders.kind })
+    .select({ trackingNumber: orders.trackingNumber, customerId: orders.customerId, kind: orders.kind })
     .from(orders)
     .where(eq(orders.id, id));
   return order;

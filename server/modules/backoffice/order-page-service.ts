@@ -141,8 +141,8 @@ export async function handOverRefund(
 
 /** Fails like `confirmGuestByPhone`. */
 export async function confirmGuest(tx: Tx, deps: Deps, actor: Actor, orderId: number): Promise<void> {
-  const { trackingId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
-  await confirmGuestByPhone(tx, deps, trackingId);
+  const { trackingNumber } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
+  await confirmGuestByPhone(tx, deps, trackingNumber);
   await recordAudit(tx, actor, {
     action: 'orders.confirmed-by-phone',
     subject: { kind: 'order', id: orderId },

@@ -91,10 +91,10 @@ async function buyGoods(more: Record<string, unknown> = {}) {
 
 describe('the page of an order (backoffice-3)', () => {
   test('has a stitched order with its customer, price, steps and history, without its measures', async () => {
-    const { id, trackingId, customer, tailor } = await placeGarment(shop);
+    const { id, trackingNumber, customer, tailor } = await placeGarment(shop);
     const page = await read(id);
     expect(page).toMatchObject({
-      line: { id, kind: 'single', tracking_id: trackingId, customer: { id: customer.id } },
+      line: { id, kind: 'single', tracking_id: trackingNumber, customer: { id: customer.id } },
       order: {
         kind: 'single',
         customer: { username: customer.username },
@@ -265,10 +265,10 @@ describe('the work of the in-house workshop (orders-45)', () => {
   const body = { unit: 'cm', values: { chest: 99, height: 180 } };
 
   test('staff prints its job card and writes down what a garment measures, and each is recorded', async () => {
-    const { id, trackingId } = await inProduction('458');
+    const { id, trackingNumber } = await inProduction('458');
     const card = await send('GET /api/staff/orders/{id}/job-card/', id);
     expect(card.statusCode, card.body).toBe(200);
-    expect(card.headers['content-disposition']).toContain(`job-card-${trackingId}.pdf`);
+    expect(card.headers['content-disposition']).toContain(`job-card-${trackingNumber}.pdf`);
     const measured = await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body });
     expect(measured.statusCode, measured.body).toBe(200);
     expect(measured.json()).toMatchObject({ unit: 'cm', values: { chest: 990 } });

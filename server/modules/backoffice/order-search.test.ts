@@ -42,7 +42,7 @@ async function found(query: object): Promise<number[]> {
 
 describe('the search of orders (backoffice-6)', () => {
   test('finds by tracking number, in any case, by its beginning, and by order number', async () => {
-    const number = garment.trackingId;
+    const number = garment.trackingNumber;
     for (const search of [
       number,
       number.toLowerCase(),

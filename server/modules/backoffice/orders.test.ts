@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ApiCall } from '../../../contract/paths.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import type { ApiCall } from '../../../contract/paths.ts';
 import { addressOf, methodOf } from '../../../contract/paths.ts';
 import type { StaffOrderLine } from '../../../contract/staff-orders.ts';
 import { testApp } from '../../../test/app.ts';
@@ -82,7 +82,7 @@ describe('the list of orders (backoffice-1)', () => {
     });
     expect(third).toMatchObject({
       kind: 'single',
-      tracking_id: garment.trackingId,
+      tracking_id: garment.trackingNumber,
       item: { dress_type: 'Shalwar_Kameez' },
       customer: { id: garment.customer.id, email: garment.customer.email },
       tailor: { id: garment.tailorId, name: garment.tailor.username },

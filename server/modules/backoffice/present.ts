@@ -70,7 +70,7 @@ export function presentOrderLine(row: ListedOrder, shopName: string): StaffOrder
   return {
     id: order.id,
     kind: order.kind,
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     status: order.status,
     bill_status: order.billStatus,
     total: order.total,

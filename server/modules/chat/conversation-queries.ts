@@ -126,7 +126,7 @@ export function ordersOfCustomer(db: Db, customerId: number, limit = PANEL_ORDER
   return db
     .select({
       id: orders.id,
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
       kind: orders.kind,
       status: orders.status,
       billStatus: orders.billStatus,

@@ -83,7 +83,7 @@ export function presentOrder(row: OrderRow): AnswerOf<typeof conversation>['orde
     kind,
     status,
     total,
-    tracking_id: row.trackingId,
+    tracking_id: row.trackingNumber,
     bill_status: row.billStatus,
     order_date: row.orderDate.toISOString(),
     expected_delivery_date: row.expectedDeliveryDate,

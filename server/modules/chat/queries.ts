@@ -23,7 +23,7 @@ function selectMessages(db: Db | Tx, where: SQL | undefined) {
       clientId: chatMessages.clientId,
       text: chatMessages.text,
       createdAt: chatMessages.createdAt,
-      order: orders.trackingId,
+      order: orders.trackingNumber,
       picture: { key: files.key, width: files.width, height: files.height },
     })
     .from(chatMessages)
@@ -221,11 +221,11 @@ export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
 export async function orderOfCustomer(
   db: Db | Tx,
   customerId: number,
-  trackingId: string,
+  trackingNumber: string,
 ): Promise<number | undefined> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.trackingId, trackingId), eq(orders.customerId, customerId)));
+    .where(and(eq(orders.trackingNumber, trackingNumber), eq(orders.customerId, customerId)));
   return row?.id;
 }

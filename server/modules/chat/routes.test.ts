@@ -194,15 +194,15 @@ describe('a message by HTTP', () => {
   });
 
   test('is not for others’ conversations, nor about their orders (chat-1)', async () => {
-    const { customer: owner, trackingId } = await placeGarment(shop);
+    const { customer: owner, trackingNumber } = await placeGarment(shop);
     const stranger = await signUp(shop);
     for (const id of [owner.id, 458, stranger.id]) {
       expect((await send(stranger, id, { message: 'Hello' })).statusCode).toBe(404);
     }
-    const about = await send(stranger, 466, { message: 'Hello', order: trackingId });
+    const about = await send(stranger, 466, { message: 'Hello', order: trackingNumber });
     expect([about.statusCode, Object.keys(about.json())]).toEqual([400, ['order']]);
-    const own = await send(owner, 466, { message: 'Hello', order: trackingId.toLowerCase() });
-    expect(own.json().order).toBe(trackingId);
+    const own = await send(owner, 466, { message: 'Hello', order: trackingNumber.toLowerCase() });
+    expect(own.json().order).toBe(trackingNumber);
     expect((await send(null, 466, { message: 'Hello' })).json().code).toBe('session.missing');
   });
 });

@@ -15,7 +15,7 @@ export interface InvoiceContent {
   deliveredTo?: readonly string[];
   order: {
     id: number;
-    trackingId: string;
+    trackingNumber: string;
     placedOn: string;
     expectedDelivery: string | null;
     deliveryType: string;

@@ -17,7 +17,7 @@ function invoice(change: Partial<InvoiceContent> = {}): InvoiceContent {
     customer: { name: 'Ayesha Siddiqui', email: 'ayesha@example.com', phone: '+923001234567' },
     order: {
       id: 1042,
-      trackingId: 'NP-7K3QX9M2TD',
+      trackingNumber: 'NP-7K3QX9M2TD',
       placedOn: '2026-11-20',
       expectedDelivery: '2026-11-30',
       dressType: 'Shalwar Kameez',
@@ -61,7 +61,7 @@ function expectInsidePage(pdf: PrintedPdf) {
 describe('documents of goods', () => {
   const order = {
     id: 2042,
-    trackingId: 'NP-7K3QX9M2TD',
+    trackingNumber: 'NP-7K3QX9M2TD',
     placedOn: '2026-11-20',
     expectedDelivery: '2026-11-25',
     deliveryType: 'Standard delivery',
@@ -129,7 +129,7 @@ describe('renderInvoice', () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const part of [order.trackingId, 'Shalwar Kameez', 'Cotton', 'Ustad Rafiq', 'Order no. 1042']) {
+    for (const part of [order.trackingNumber, 'Shalwar Kameez', 'Cotton', 'Ustad Rafiq', 'Order no. 1042']) {
       expect(text).toContain(part);
     }
     for (const line of content.lines) {

@@ -183,11 +183,19 @@ function drawTracking(sheet: Sheet, invoice: InvoiceContent, qr: QrOutline): voi
   y =
     write(sheet, 'Scan the code, or open the page below with your tracking number.', SMALL, { x, width }, y) +
     3;
-  y = write(sheet, invoice.order.trackingId, { ...HEADING, size: 14 }, { x, width }, y) + 1;
+  y = write(sheet, invoice.order.trackingNumber, { ...HEADING, size: 14 }, { x, width }, y) + 1;
   const link = sheet.element('Link');
   sheet.content(link, () => sheet.lines(url, url.lines, x, y, width));
   const linked = Math.max(0, ...url.lines.map((line) => line.width));
-  sheet.link(link, invoice.trackingUrl, `Track order ${invoice.order.trackingId}`, x, y, linked, url.height);
+  sheet.link(
+    link,
+    invoice.trackingUrl,
+    `Track order ${invoice.order.trackingNumber}`,
+    x,
+    y,
+    linked,
+    url.height,
+  );
   sheet.y = top + height + 22;
 }
 
@@ -224,7 +232,7 @@ export async function renderInvoice(
   const sheet = await Sheet.open({
     title: `${titleOf(invoice)} ${invoice.number}`,
     author: invoice.seller.name,
-    subject: `Order ${invoice.order.trackingId}`,
+    subject: `Order ${invoice.order.trackingNumber}`,
     createdAt: new Date(invoice.issuedAt),
     ...options,
   });

@@ -174,7 +174,7 @@ test('whatever is tried on a stitched order, alone or at once, its events replay
           .select()
           .from(mails)
           .where(
-            and(like(mails.subject, `%${order.trackingId}%`), eq(mails.recipient, order.customer.email)),
+            and(like(mails.subject, `%${order.trackingNumber}%`), eq(mails.recipient, order.customer.email)),
           );
         expect(told, 'a mail for each step').toHaveLength(events.length);
         const papers = await shop.deps.db.select().from(documents).where(eq(documents.orderId, order.id));

@@ -56,14 +56,14 @@ describe('steps of an order', () => {
     expect(count).toBe(4);
     expect(results.map(({ title }: { title: string }) => title)).toEqual(
       ['is in production', 'is accepted', 'is confirmed', 'is placed'].map(
-        (words) => `Your order ${order.trackingId} ${words}`,
+        (words) => `Your order ${order.trackingNumber} ${words}`,
       ),
     );
     expect(results[0]).toEqual({
       id: expect.any(Number),
-      title: `Your order ${order.trackingId} is in production`,
+      title: `Your order ${order.trackingNumber} is in production`,
       text: 'The tailor has started to stitch.',
-      path: `/order_tracking?number=${order.trackingId}`,
+      path: `/order_tracking?number=${order.trackingNumber}`,
       created_at: expect.any(String),
       is_read: false,
     });
@@ -269,13 +269,13 @@ describe('mail of a topic (notifications-5)', () => {
 
   test('that is switched off is not sent, while the notification and other mail come', async () => {
     await walk(order, 'accept');
-    expect(await mails()).toContain(`Your order ${order.trackingId} is accepted`);
+    expect(await mails()).toContain(`Your order ${order.trackingNumber} is accepted`);
     await send('PATCH', 'settings/', order.customer, { mails: { progress: false } });
     await walk(order, 'start', 'check', 'make_ready');
-    expect(await mails()).not.toContain(`Your order ${order.trackingId} is in production`);
-    expect(await mails()).toContain(`Your order ${order.trackingId} is ready`);
+    expect(await mails()).not.toContain(`Your order ${order.trackingNumber} is in production`);
+    expect(await mails()).toContain(`Your order ${order.trackingNumber} is ready`);
     const titles = (await listed(order.customer)).results.map(({ title }: { title: string }) => title);
-    expect(titles).toContain(`Your order ${order.trackingId} is in production`);
+    expect(titles).toContain(`Your order ${order.trackingNumber} is in production`);
   });
 });
 

@@ -6,7 +6,7 @@ import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { newTrackingId } from '../../infra/secret-tokens.ts';
+import { newTrackingNumber } from '../../infra/secret-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { orderingCustomer } from './queries.ts';
@@ -37,8 +37,8 @@ export async function enterOrder(
     hasMeasurementPicture: false,
     customer,
   });
-  const trackingId = newTrackingId();
-  const id = await insertOrder(tx, { order: { ...order, customerId, trackingId }, details, addresses });
+  const trackingNumber = newTrackingNumber();
+  const id = await insertOrder(tx, { order: { ...order, customerId, trackingNumber }, details, addresses });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId, enteredBy: actor.id });
   await recordAudit(tx, actor, {
     action: 'orders.entered',
@@ -59,7 +59,7 @@ export async function enterOrder(
   });
   return {
     id,
-    tracking_id: trackingId,
+    tracking_id: trackingNumber,
     total: row.order.total ?? total,
     expected_delivery_date: row.order.expectedDeliveryDate ?? expected_delivery_date,
     payment_type: row.order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',

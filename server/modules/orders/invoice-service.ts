@@ -58,7 +58,7 @@ export async function issueCancellationNote(
  * `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
-  const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingId: reference };
+  const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingNumber: reference };
   const found = (await customerInvoice(deps.db, actor.id, order)) ?? fail('request.not_found');
   if (found.number === null) fail('orders.invoice_not_issued');
   return printDocument(deps, 'INVOICE', found.number);
@@ -130,7 +130,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     ...labelled('deliveredTo', order.addresses?.delivery),
     order: {
       id: order.id,
-      trackingId: order.trackingId,
+      trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       dressType: dress,
@@ -146,7 +146,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     total: price.total,
     paymentState: order.billStatus,
     paid: order.billStatus === 'PAID' ? price.total : 0,
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
     notes: [
       order.paymentMethod === 'ADVANCE'
         ? 'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.'

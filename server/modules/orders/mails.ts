@@ -16,7 +16,7 @@ const TO_BE_AGREED = 'To be agreed';
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.placed',
-    subject: `Your order ${row.order.trackingId} is placed`,
+    subject: `Your order ${row.order.trackingNumber} is placed`,
     ...(row.order.total === null
       ? {
           paragraphs: [
@@ -50,7 +50,7 @@ export function orderExpiringMail(
 ): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.expiring',
-    subject: `Your order ${row.order.trackingId} is waiting for you`,
+    subject: `Your order ${row.order.trackingNumber} is waiting for you`,
     paragraphs: [
       `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${left === 1 ? 'a day' : `${left} days`} unless you confirm it.`,
     ],
@@ -169,7 +169,7 @@ export function orderStepMail(
   const where = action === 'make_ready' ? [tailorAddress(row, config)] : [];
   return orderMail(config, row, {
     kind: mail.kind ?? 'orders.update',
-    subject: `Your order ${order.trackingId} ${mail.title}`,
+    subject: `Your order ${order.trackingNumber} ${mail.title}`,
     paragraphs: [
       mail.text,
       ...where,
@@ -197,7 +197,7 @@ export function refundMail(
 ): OutgoingMail {
   return orderMail(config, row, {
     kind: 'orders.update',
-    subject: `Your order ${row.order.trackingId}: ${formatRupees(amount)} refunded`,
+    subject: `Your order ${row.order.trackingNumber}: ${formatRupees(amount)} refunded`,
     paragraphs: [
       `We have paid back ${formatRupees(amount)} for this order. The credit note is under My orders.`,
       reason,
@@ -226,7 +226,7 @@ function linkTo({ publicUrl }: Config, { order }: OrderRow, page: StepMail['lead
     const label = page === 'question' ? 'Answer the question' : 'Confirm the order';
     return { label, url: `${publicUrl}/checkout?order=${order.id}` };
   }
-  return { label: 'Track the order', url: `${publicUrl}/order_tracking?number=${order.trackingId}` };
+  return { label: 'Track the order', url: `${publicUrl}/order_tracking?number=${order.trackingNumber}` };
 }
 
 interface Message {
@@ -245,7 +245,7 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
     greeting: greetingTo(row.customerFirstName ?? row.customerUsername),
     paragraphs,
     facts: [
-      ['Tracking number', order.trackingId],
+      ['Tracking number', order.trackingNumber],
       ...itemFacts(order),
       ['Tailor', tailorOf(row, config).username],
       [

@@ -26,7 +26,7 @@ async function checkedGarment(delivery: 'BY_OWN' | 'BY_SHOP') {
 const courier = { courier: 'TCS', courier_number: '7714' };
 
 test('a garment that was refused ends unpaid, with a credit note and without a delivery of the tailor (orders-47)', async () => {
-  const { id, trackingId, customer, tailor, tailorId, support, take } = await checkedGarment('BY_SHOP');
+  const { id, trackingNumber, customer, tailor, tailorId, support, take } = await checkedGarment('BY_SHOP');
   await take(tailor, { action: 'ship', ...courier });
   await take(tailor, { action: 'fail_delivery', failure: 'REFUSED' }, 403);
   const ended = await take(support, { action: 'fail_delivery', failure: 'REFUSED' });
@@ -39,19 +39,19 @@ test('a garment that was refused ends unpaid, with a credit note and without a d
   const [workshop] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, tailorId));
   expect(workshop?.ordersDelivered).toBe(0);
   const [mail] = await mailsTo(shop, customer.email);
-  expect(mail?.subject).toBe(`Your order ${trackingId} could not be delivered`);
+  expect(mail?.subject).toBe(`Your order ${trackingNumber} could not be delivered`);
   const [told] = await mailsTo(shop, tailor.email);
-  expect(told?.subject).toBe(`Order ${trackingId} has ended without a delivery`);
+  expect(told?.subject).toBe(`Order ${trackingNumber} has ended without a delivery`);
   expect(await verifyData(shop.deps.db)).toEqual([]);
 });
 
 test('a garment that comes back is in the quality check and can be sent again', async () => {
-  const { tailor, support, take, trackingId } = await checkedGarment('BY_SHOP');
+  const { tailor, support, take, trackingNumber } = await checkedGarment('BY_SHOP');
   await take(tailor, { action: 'ship', ...courier });
   const back = await take(tailor, { action: 'come_back', failure: 'NOT_REACHED' });
   expect(back).toMatchObject({ status: 'QUALITY_CHECK', bill_status: 'UNPAID' });
   const tracked = async () =>
-    (await shop.app.inject({ url: `/tailor_module/order-tracking/${trackingId}/` })).json();
+    (await shop.app.inject({ url: `/tailor_module/order-tracking/${trackingNumber}/` })).json();
   expect((await tracked()).not_delivered_at).toEqual(expect.any(String));
   await take(tailor, { action: 'ship', ...courier });
   expect((await tracked()).not_delivered_at).toBeNull();

@@ -71,7 +71,7 @@ describe('a stitched order', () => {
     expect(details.userConfirmation).toBe('CONFIRMED');
     const subjects = (await mailsTo(shop, order.customer.email)).map(({ subject }) => subject);
     expect(
-      subjects.toReversed().map((subject) => subject.replace(`Your order ${order.trackingId} `, '')),
+      subjects.toReversed().map((subject) => subject.replace(`Your order ${order.trackingNumber} `, '')),
     ).toEqual([
       'is placed',
       'is confirmed',

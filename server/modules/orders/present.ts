@@ -106,7 +106,7 @@ export function presentListedOrder(
     contact_number: order.phone,
     other_number: order.isContactSameAsRegister ? null : order.phone,
     is_contact_same_as_register: order.isContactSameAsRegister,
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     item_type: order.itemType,
     shoe_size: order.shoeSize,
     fabric_type: order.fabricType,

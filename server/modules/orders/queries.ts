@@ -26,7 +26,7 @@ const { orderId, dressDesign, measurementPicture, measurementSnapshot, remindedA
 export const listed = {
   id: orders.id,
   tailorId: sql<number>`${orders.tailorId}`,
-  trackingId: orders.trackingId,
+  trackingNumber: orders.trackingNumber,
   status: sql<OrderStatus>`${orders.status}`,
   billStatus: orders.billStatus,
   paymentMethod: orders.paymentMethod,
@@ -193,7 +193,7 @@ export async function picturesOf(tx: Tx, id: number) {
 export async function customerInvoice(
   db: Db,
   customerId: number,
-  order: { id: number } | { trackingId: string },
+  order: { id: number } | { trackingNumber: string },
 ) {
   const [row] = await db
     .select({ number: documents.number })
@@ -203,7 +203,7 @@ export async function customerInvoice(
       and(
         inArray(orders.kind, ['single', 'bulk']),
         eq(orders.customerId, customerId),
-        'id' in order ? eq(orders.id, order.id) : eq(orders.trackingId, order.trackingId),
+        'id' in order ? eq(orders.id, order.id) : eq(orders.trackingNumber, order.trackingNumber),
       ),
     );
   return row;

@@ -39,7 +39,7 @@ async function deliveredGarment() {
 }
 
 test('a delivered garment is paid back in parts, with credit notes and what its tailor bears (orders-50)', async () => {
-  const { id, tailorId, customer, trackingId, refund, page, entries } = await deliveredGarment();
+  const { id, tailorId, customer, trackingNumber, refund, page, entries } = await deliveredGarment();
   expect(await page()).toMatchObject({ refundable: 2500, from_tailor: 2500, refunds: [] });
   await refund({ amount: 500, reason: 'A seam came open', from_tailor: 300 });
   const after = await page();
@@ -49,7 +49,7 @@ test('a delivered garment is paid back in parts, with credit notes and what its 
   ]);
   expect(await entries()).toEqual([[-300, -30, tailorId]]);
   const [mail] = await mailsTo(shop, customer.email);
-  expect(mail?.subject).toBe(`Your order ${trackingId}: Rs 500 refunded`);
+  expect(mail?.subject).toBe(`Your order ${trackingNumber}: Rs 500 refunded`);
   expect(mail?.text).toContain('A seam came open');
   expect((await refund({ amount: 2001, reason: 'All' }, 400)).amount).toBeDefined();
   expect((await refund({ amount: 100, reason: 'All', from_tailor: 200 }, 400)).from_tailor).toBeDefined();

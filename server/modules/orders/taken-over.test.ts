@@ -36,7 +36,7 @@ const FROM: [left: string, steps: string[], then: string][] = [
 test.each(FROM)(
   'support takes an order that is %s from its tailor (orders-48)',
   async (_left, steps, then) => {
-    const { id, trackingId, tailor, support, other, take } = await orderAfter(...steps);
+    const { id, trackingNumber, tailor, support, other, take } = await orderAfter(...steps);
     const missing = await take(support, { action: 'reassign', tailor: other.tailorId }, 400);
     expect(missing.reason).toBeDefined();
     await take(tailor, { action: 'reassign', tailor: other.tailorId, reason: 'Ill' }, 403);
@@ -46,11 +46,11 @@ test.each(FROM)(
     expect((await read(tailor)).statusCode).toBe(404);
     expect((await read(other)).json().status).toBe(then);
     const [toFormer] = await mailsTo(shop, tailor.email);
-    expect(toFormer?.subject).toBe(`Order ${trackingId} goes to another tailor`);
+    expect(toFormer?.subject).toBe(`Order ${trackingNumber} goes to another tailor`);
     expect(toFormer?.text).toContain('Ill');
     const [toOther] = await mailsTo(shop, other.email);
     expect(toOther?.subject).toBe(
-      then === 'CONFIRMED' ? `New order ${trackingId}` : `Order ${trackingId} is yours now`,
+      then === 'CONFIRMED' ? `New order ${trackingNumber}` : `Order ${trackingNumber} is yours now`,
     );
     await take(support, { action: 'reassign', tailor: other.tailorId, reason: 'Again' }, 400);
     expect(await verifyData(shop.deps.db)).toEqual([]);
@@ -67,7 +67,7 @@ test('where nobody can finish a garment, support cancels it in production; nobod
 });
 
 test('support promises another day, and customer and tailor are told why (orders-51)', async () => {
-  const { trackingId, customer, tailor, support, take } = await orderAfter('accept', 'start');
+  const { trackingNumber, customer, tailor, support, take } = await orderAfter('accept', 'start');
   const day = addDays(dayInKarachi(), 30);
   await take(tailor, { action: 'move_day', expected_delivery_date: day, reason: 'Ill' }, 403);
   await take(support, { action: 'move_day', expected_delivery_date: day }, 400);
@@ -75,9 +75,9 @@ test('support promises another day, and customer and tailor are told why (orders
   const moved = await take(support, { action: 'move_day', expected_delivery_date: day, reason: 'Eid' });
   expect(moved).toMatchObject({ status: 'IN_PRODUCTION', expected_delivery_date: day });
   const [told] = await mailsTo(shop, customer.email);
-  expect(told?.subject).toBe(`Your order ${trackingId} has another day`);
+  expect(told?.subject).toBe(`Your order ${trackingNumber} has another day`);
   expect(told?.text).toContain('Eid');
   expect((await mailsTo(shop, tailor.email))[0]?.subject).toBe(
-    `Order ${trackingId} is promised for another day`,
+    `Order ${trackingNumber} is promised for another day`,
   );
 });

@@ -5,12 +5,12 @@ import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 /** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */
-export async function trackedStitching(db: Db, trackingId: string) {
+export async function trackedStitching(db: Db, trackingNumber: string) {
   const rows = await db
     .select({
       order: {
         kind: orders.kind,
-        trackingId: orders.trackingId,
+        trackingNumber: orders.trackingNumber,
         status: orders.status,
         orderDate: orders.orderDate,
         expectedDeliveryDate: orders.expectedDeliveryDate,
@@ -34,7 +34,7 @@ export async function trackedStitching(db: Db, trackingId: string) {
     .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
     .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
     .leftJoin(orderEvents, eq(orderEvents.orderId, orders.id))
-    .where(and(eq(orders.trackingId, trackingId), inArray(orders.kind, ['single', 'bulk'])))
+    .where(and(eq(orders.trackingNumber, trackingNumber), inArray(orders.kind, ['single', 'bulk'])))
     .orderBy(asc(orderEvents.id));
   const [first] = rows;
   return first && { ...first.order, steps: rows.flatMap(({ step }) => step ?? []) };

@@ -8,9 +8,9 @@ import { trackedStitching } from './tracking-queries.ts';
 /** What holders of the tracking number may see of a stitched or bulk order; undefined for an unknown number. */
 export async function findTrackedStitching(
   { db }: Pick<Deps, 'db'>,
-  trackingId: string,
+  trackingNumber: string,
 ): Promise<TrackedStitching | undefined> {
-  const order = await trackedStitching(db, trackingId);
+  const order = await trackedStitching(db, trackingNumber);
   if (!order) return undefined;
   // Checks of the table hold what the types say of a kind's statuses.
   const status = order.status as OrderStatus | BulkStatus;
@@ -18,7 +18,7 @@ export async function findTrackedStitching(
   const moves = order.steps.filter(({ from, to }) => from !== to);
   const stages = timelineOf(status, moves as TimelineStep[]);
   const shared = {
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     steps: order.steps.length,
     stages,
     shipments: shipmentsOf(order.steps),

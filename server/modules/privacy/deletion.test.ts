@@ -255,7 +255,11 @@ describe('the deletion (accounts-18)', () => {
     expect(traces.filter((row) => !row.startsWith('documents:'))).toEqual([]);
     expect(traces.some((row) => row.startsWith('documents:'))).toBe(true);
     const [after] = await shop.deps.db.select().from(orders).where(eq(orders.id, goods.id));
-    expect(after).toMatchObject({ total: before?.total, trackingId: before?.trackingId, billStatus: 'PAID' });
+    expect(after).toMatchObject({
+      total: before?.total,
+      trackingNumber: before?.trackingNumber,
+      billStatus: 'PAID',
+    });
     expect(after?.customerId).not.toBe(who.id);
     for (const { key } of kept) await expect(shop.deps.storage.read(key)).rejects.toThrow();
     expect(await verifyData(shop.deps.db)).toEqual(findings);

@@ -83,7 +83,7 @@ export function guestOrdersOf(db: Db, person: Person) {
   return db
     .select({
       id: orders.id,
-      tracking_id: orders.trackingId,
+      tracking_id: orders.trackingNumber,
       status: orders.status,
       total: orders.total,
       email: orders.email,

@@ -104,7 +104,7 @@ function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow
     },
     order: {
       id: order.id,
-      trackingId: order.trackingId,
+      trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       deliveryType: DELIVERIES[order.delivery].label,
@@ -112,6 +112,6 @@ function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow
       sellers: [...new Set(sold.map(({ seller }) => seller ?? config.brandName))],
       pieces: sold.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0),
     },
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
   };
 }

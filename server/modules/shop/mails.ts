@@ -19,7 +19,7 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
   return {
     kind: 'shop.order-placed',
     to,
-    subject: `Your order ${order.trackingId} is placed`,
+    subject: `Your order ${order.trackingNumber} is placed`,
     ...letter({
       brand: config.brandName,
       preheader: `${formatRupees(order.total)}, arrives by ${formatDay(order.expectedDeliveryDate)}`,
@@ -37,7 +37,7 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
           [order.address, `${order.city} ${order.postalCode}, ${countryName(order.country)}`].join('\n'),
         ],
       ],
-      action: trackingLink(config, order.trackingId),
+      action: trackingLink(config, order.trackingNumber),
       footer: [config.support.email, config.support.phone],
     }),
   };
@@ -54,8 +54,8 @@ export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, 
     kind: 'shop.confirm-order',
     to,
     subject: isReserved
-      ? `Please confirm your order ${order.trackingId}`
-      : `Your order ${order.trackingId} is placed`,
+      ? `Please confirm your order ${order.trackingNumber}`
+      : `Your order ${order.trackingNumber} is placed`,
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(null),
@@ -84,7 +84,7 @@ export function callGuestMail(config: Config, row: ShopOrderRow, phone: string):
   return {
     kind: 'shop.call-guest',
     to: config.support.email,
-    subject: `Please call a guest about order ${order.trackingId}`,
+    subject: `Please call a guest about order ${order.trackingNumber}`,
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(null),
@@ -94,7 +94,7 @@ export function callGuestMail(config: Config, row: ShopOrderRow, phone: string):
       ],
       action: {
         label: 'See the order',
-        url: `${config.publicUrl}/admin/orders?search=${order.trackingId}`,
+        url: `${config.publicUrl}/admin/orders?search=${order.trackingNumber}`,
       },
       table: itemTable(row),
       facts: priceFacts(row),
@@ -119,7 +119,7 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
 
 function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   return [
-    ['Tracking number', order.trackingId],
+    ['Tracking number', order.trackingNumber],
     ['Payment', PAYMENT_METHODS[METHODS[order.paymentMethod]] + (card ? `, ending in ${card.last4}` : '')],
     ...(order.discount > 0 ? [['Discount', formatRupees(order.discount)] as [string, string]] : []),
     ...(order.deliveryFee > 0 ? [['Delivery fee', formatRupees(order.deliveryFee)] as [string, string]] : []),
@@ -188,7 +188,7 @@ export function sellerOrderMail(
   return {
     kind: 'shop.order-update',
     to,
-    subject: `Your order ${order.trackingId} ${title}`,
+    subject: `Your order ${order.trackingNumber} ${title}`,
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(order.fullName),
@@ -197,11 +197,11 @@ export function sellerOrderMail(
         ...(step.note ? [step.note] : []),
       ],
       facts: [
-        ['Tracking number', order.trackingId],
+        ['Tracking number', order.trackingNumber],
         ['Seller', part.seller ?? config.brandName],
         ['Items', part.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
       ],
-      action: trackingLink(config, order.trackingId),
+      action: trackingLink(config, order.trackingNumber),
       footer: mailFooter(config, step.leave),
     }),
     ...(step.leave && { unsubscribeUrl: step.leave.oneClick }),

@@ -12,7 +12,7 @@ export function presentShopOrder(
 ): ShopOrder {
   return {
     id: order.id,
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     type: order.type,

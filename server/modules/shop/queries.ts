@@ -16,7 +16,7 @@ import { firstStatus } from './checkout/reservation.ts';
 export interface NewOrder {
   order: Pick<
     ShopOrderRow['order'],
-    | 'trackingId'
+    | 'trackingNumber'
     | 'customerId'
     | 'email'
     | 'phone'
@@ -175,7 +175,7 @@ const stepsJson = sql<StepRow[] | null>`(
 /** A cart order as readers see it; checks hold what the types say of its price, day, status and bill. */
 const shown = {
   id: orders.id,
-  trackingId: orders.trackingId,
+  trackingNumber: orders.trackingNumber,
   customerId: orders.customerId,
   status: sql<SellerOrderStatus>`${orders.status}`,
   billStatus: sql<ShopOrder['bill_status']>`${orders.billStatus}`,
@@ -248,7 +248,7 @@ export async function orderProgress(db: Db, id: number) {
     and not exists (select from ${provenAddresses} where ${provenAddresses.email} = lower(${orders.email}))`;
   const [row] = await db
     .select({
-      trackingId: shown.trackingId,
+      trackingNumber: shown.trackingNumber,
       billStatus: shown.billStatus,
       status: shown.status,
       awaitsConfirmation: sql<boolean>`${orders.status} <> 'CANCELLED'
@@ -261,10 +261,10 @@ export async function orderProgress(db: Db, id: number) {
 }
 
 /** Public columns only, steps oldest first. */
-export async function trackedShopOrder(db: Db, trackingId: string) {
+export async function trackedShopOrder(db: Db, trackingNumber: string) {
   const [order] = await db
     .select({
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
       status: sql<SellerOrderStatus>`${orders.status}`,
       orderDate: orders.orderDate,
       expectedDeliveryDate: orders.expectedDeliveryDate,
@@ -273,7 +273,7 @@ export async function trackedShopOrder(db: Db, trackingId: string) {
     })
     .from(orders)
     .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
-    .where(eq(orders.trackingId, trackingId));
+    .where(eq(orders.trackingNumber, trackingNumber));
   return order;
 }
 

@@ -32,15 +32,15 @@ export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: n
 /** What holders of the tracking number may see; undefined for an unknown number. */
 export async function findTrackedGoods(
   { db }: Pick<Deps, 'db'>,
-  trackingId: string,
+  trackingNumber: string,
 ): Promise<TrackedGoods | undefined> {
-  const order = await trackedShopOrder(db, trackingId);
+  const order = await trackedShopOrder(db, trackingNumber);
   if (!order) return undefined;
   const steps = (order.steps ?? []).map(({ at, ...step }) => ({ ...step, at: new Date(at) }));
   const stages = goodsTimeline(order.sellerOrders, steps);
   return {
     kind: 'goods',
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     steps: steps.length,
     status: order.status,
     stages,
@@ -96,9 +96,9 @@ export async function readShopOrder({ db, config }: Deps, actor: Actor, id: numb
 }
 
 /** Fails with `request.not_found` unless the tracking number is the order's. */
-export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingId: string) {
+export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingNumber: string) {
   const order = await orderProgress(db, id);
-  if (order?.trackingId !== trackingId) fail('request.not_found');
+  if (order?.trackingNumber !== trackingNumber) fail('request.not_found');
   const { billStatus, status, awaitsConfirmation } = order;
   return { bill_status: billStatus, status, awaits_confirmation: awaitsConfirmation };
 }

@@ -152,6 +152,6 @@ export async function refundGoodwill(
 }
 
 /** Fails with `request.not_found` when nothing is to be confirmed, and like `confirmByPhone`. */
-export async function confirmGuestByPhone(tx: Tx, deps: Deps, trackingId: string): Promise<void> {
-  if ((await confirmByPhone(tx, deps, trackingId)) === undefined) fail('request.not_found');
+export async function confirmGuestByPhone(tx: Tx, deps: Deps, trackingNumber: string): Promise<void> {
+  if ((await confirmByPhone(tx, deps, trackingNumber)) === undefined) fail('request.not_found');
 }

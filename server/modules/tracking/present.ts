@@ -5,7 +5,7 @@ import type { RecentRow } from './queries.ts';
 export function presentRecent(row: RecentRow): RecentOrder {
   const shared = {
     id: row.id,
-    tracking_id: row.trackingId,
+    tracking_id: row.trackingNumber,
     order_date: row.orderDate.toISOString(),
     delivery_address: row.deliveryAddress,
   };

@@ -21,8 +21,8 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
 /** The newest orders of a customer, of all kinds, or theirs with a tracking number. */
-export function customerRecentOrders(db: Db, customerId: number, trackingId: string | undefined) {
-  const isNamed = trackingId === undefined ? undefined : eq(orders.trackingId, trackingId);
+export function customerRecentOrders(db: Db, customerId: number, trackingNumber: string | undefined) {
+  const isNamed = trackingNumber === undefined ? undefined : eq(orders.trackingNumber, trackingNumber);
   const isOwn = and(eq(orders.customerId, customerId), isNamed);
   return recentRows(db, isOwn, isNamed && deliveryAddress).limit(MAX_RECENT);
 }
@@ -48,7 +48,7 @@ function recentRows(db: Db, condition: SQL | undefined, address: SQL<PostalAddre
     .select({
       id: orders.id,
       kind: orders.kind,
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
       status: orders.status,
       orderDate: orders.orderDate,
       deliveryAddress: address,

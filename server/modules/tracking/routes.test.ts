@@ -9,7 +9,7 @@ import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
-import { newTrackingId } from '../../infra/secret-tokens.ts';
+import { newTrackingNumber } from '../../infra/secret-tokens.ts';
 
 const shop = testApp();
 const busyShop = testApp({ RATE_LIMIT: '600' });
@@ -202,7 +202,7 @@ describe('orders of every kind', () => {
     const [row] = await shop.deps.db
       .insert(orders)
       .values({
-        trackingId: newTrackingId(),
+        trackingNumber: newTrackingNumber(),
         paymentMethod: 'COD',
         phone: '+923001234567',
         customerId: customer.id,
@@ -227,14 +227,14 @@ describe('orders of every kind', () => {
       { orderId: shoes.id, itemType: 'shoes', shoeSize: 42, ...handovers },
       { orderId: garment.id, itemType: 'dress', ...handovers },
     ]);
-    expect((await track(shoes.trackingId)).json()).toMatchObject({
+    expect((await track(shoes.trackingNumber)).json()).toMatchObject({
       kind: 'single',
       steps: 0,
       items: [{ item_type: 'shoes', dress_type: null, fabric_type: null }],
       expected_delivery_date: null,
       is_day_promised: false,
     });
-    expect((await track(garment.trackingId)).json().items).toEqual([
+    expect((await track(garment.trackingNumber)).json().items).toEqual([
       { item_type: 'dress', dress_type: null, fabric_type: null },
     ]);
   });
@@ -260,7 +260,7 @@ describe('orders of every kind', () => {
         additionalNotes: DESCRIPTION,
         isContactSameAsRegister: true,
       });
-      const answer = await track(order.trackingId);
+      const answer = await track(order.trackingNumber);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ kind: 'bulk', status, items: [{ quantity: 120 }] });
       expect(

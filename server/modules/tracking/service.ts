@@ -10,14 +10,15 @@ import { presentRecent } from './present.ts';
 import { customerOrders, customerRecentOrders } from './queries.ts';
 
 /** Of any kind, by tracking number. Fails with `request.not_found`. */
-export async function readTrackedOrder(deps: Deps, trackingId: string): Promise<TrackedOrder> {
-  const found = (await findTrackedStitching(deps, trackingId)) ?? (await findTrackedGoods(deps, trackingId));
+export async function readTrackedOrder(deps: Deps, trackingNumber: string): Promise<TrackedOrder> {
+  const found =
+    (await findTrackedStitching(deps, trackingNumber)) ?? (await findTrackedGoods(deps, trackingNumber));
   return found ?? fail('request.not_found');
 }
 
 /** Own orders of all kinds, newest first; with a number the one that has it. */
-export async function listRecentOrders({ db }: Deps, actor: Actor, trackingId: string | undefined) {
-  const rows = await customerRecentOrders(db, actor.id, trackingId);
+export async function listRecentOrders({ db }: Deps, actor: Actor, trackingNumber: string | undefined) {
+  const rows = await customerRecentOrders(db, actor.id, trackingNumber);
   return { results: rows.map(presentRecent) };
 }
 

@@ -119,7 +119,7 @@ export function entriesOf(
       stitching,
       urgentSurcharge,
       commission,
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
       dressType: singleOrderDetails.dressType,
       itemType: singleOrderDetails.itemType,
     })

@@ -87,7 +87,7 @@ describe('what is earned (earnings-1)', () => {
       {
         kind: 'DELIVERY',
         order: first.id,
-        tracking_id: first.trackingId,
+        tracking_id: first.trackingNumber,
         garment: 'Shalwar kameez',
         net: 2500,
       },
@@ -212,7 +212,7 @@ describe('the files of a month (earnings-2)', () => {
     expect(csv.body).toBe(
       [
         'day,kind,tracking_number,garment,stitching,urgent_surcharge,commission,net',
-        `${today},DELIVERY,${order.trackingId},Shalwar kameez,2500,750,0,3250`,
+        `${today},DELIVERY,${order.trackingNumber},Shalwar kameez,2500,750,0,3250`,
         'total,,,,2500,750,0,3250',
         '',
       ].join('\r\n'),
@@ -255,7 +255,7 @@ test('nobody sees the earnings of another tailor', async () => {
   const [entry] = (await get(`${PAST}/`)).json().entries;
   expect((await get(`${PAST}/?after=${entry.id - 1}`, other)).json().entries).toEqual([]);
   expect((await get(`${PAST}/statement/`, other)).statusCode).toBe(404);
-  expect((await get(`${PAST}/csv/`, other)).body).not.toContain(order.trackingId);
+  expect((await get(`${PAST}/csv/`, other)).body).not.toContain(order.trackingNumber);
   const homeless = await signUp(shop, { userType: 'tailor' });
   for (const path of ['', `${PAST}/`, `${PAST}/csv/`, `${PAST}/statement/`]) {
     expect((await get(path, homeless)).statusCode).toBe(404);

@@ -57,7 +57,7 @@ export function presentEntry(row: EntryRow): EarningEntry {
     stitching,
     commission,
     order: row.orderId,
-    tracking_id: row.trackingId,
+    tracking_id: row.trackingNumber,
     garment: garmentName(row),
     at: row.at.toISOString(),
     urgent_surcharge: urgentSurcharge,

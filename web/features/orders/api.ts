@@ -125,12 +125,12 @@ export async function saveContract({
 }
 
 /** The newest own orders of all kinds; with a number the own order that has it. */
-export const recentOrdersQuery = (trackingId?: string) =>
+export const recentOrdersQuery = (trackingNumber?: string) =>
   definePersonalQuery({
-    queryKey: ['orders', 'recent', trackingId],
+    queryKey: ['orders', 'recent', trackingNumber],
     async queryFn({ signal }) {
       const { results } = await call('GET /api/orders/recent/', {
-        query: { tracking_id: trackingId },
+        query: { tracking_id: trackingNumber },
         signal,
       });
       return results;

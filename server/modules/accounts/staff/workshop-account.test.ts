@@ -95,14 +95,14 @@ describe('the sign-in of the in-house workshop (people-15)', () => {
     const paths = news.json().results.map(({ path }: { path: string }) => path);
     expect(paths).not.toContain(`/workshop/orders/${before.id}`);
     expect(news.json().results[0]).toMatchObject({
-      title: `New order ${order.trackingId}`,
+      title: `New order ${order.trackingNumber}`,
       path: `/workshop/orders/${order.id}`,
       is_read: false,
     });
     const subjects = async (address: string) =>
       (await mailsTo(shop, address)).map(({ subject }) => subject).filter((one) => one.includes('NP-'));
     expect(await subjects(email), 'the mail goes to support').toEqual([]);
-    expect(await subjects(shop.config.support.email)).toContain(`New order ${order.trackingId}`);
+    expect(await subjects(shop.config.support.email)).toContain(`New order ${order.trackingNumber}`);
   });
 
   test('gets the link again until the password is set; the earlier link ends', async () => {

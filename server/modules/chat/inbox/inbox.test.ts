@@ -132,7 +132,7 @@ describe('a conversation', () => {
     await makeMessages(shop, mine.customer, ['Salaam']);
     const shown = (await send(agent, 'GET /live_chat/conversations/{id}/', mine.customer)).json();
     expect(shown.orders.map(({ tracking_id }: { tracking_id: string }) => tracking_id)).toEqual([
-      mine.trackingId,
+      mine.trackingNumber,
     ]);
     expect(shown).toMatchObject({
       customer: { email: mine.customer.email, phone_number: '+923001234567' },
@@ -320,7 +320,7 @@ describe('canned replies', () => {
     (await send(agent, 'GET /live_chat/canned-replies/', {}, { query })).json();
 
   test('are filled for a customer and their newest order; what has no value stays (chat-16)', async () => {
-    const { customer, trackingId } = await placeGarment(shop);
+    const { customer, trackingNumber } = await placeGarment(shop);
     await makeMessages(shop, customer, ['Salaam']);
     const text = 'Salaam {name}, {agent} of {shop}: {order} is {status}. {delivery} {constructor} {nothing}';
     const { id } = (await add('Greeting', text)).json();
@@ -330,7 +330,7 @@ describe('canned replies', () => {
     );
     expect(filled).toMatch(
       new RegExp(
-        `^Salaam ${customer.username}, Sana of Naap: ${trackingId} is placed\\. \\d+ \\w+ \\d{4} {constructor} {nothing}$`,
+        `^Salaam ${customer.username}, Sana of Naap: ${trackingNumber} is placed\\. \\d+ \\w+ \\d{4} {constructor} {nothing}$`,
       ),
     );
     expect(
@@ -339,12 +339,16 @@ describe('canned replies', () => {
   });
 
   test('speak of the order whose number the customer wrote last', async () => {
-    const { customer, trackingId } = await placeGarment(shop);
+    const { customer, trackingNumber } = await placeGarment(shop);
     await placeGarment(shop, {}, { customer });
-    await makeMessages(shop, customer, ['Salaam', `Where is ${trackingId.toLowerCase()}?`, 'Please tell me']);
+    await makeMessages(shop, customer, [
+      'Salaam',
+      `Where is ${trackingNumber.toLowerCase()}?`,
+      'Please tell me',
+    ]);
     const { id } = (await add('Where', 'Your order {order}')).json();
     const filled = (await replies({ customer: customer.id })).find((one: { id: number }) => one.id === id);
-    expect(filled.filled).toBe(`Your order ${trackingId}`);
+    expect(filled.filled).toBe(`Your order ${trackingNumber}`);
   });
 
   test('are added, changed and deleted; a title is used once', async () => {

@@ -58,7 +58,7 @@ async function valuesFor(
     name: shortName(conversation.customer),
     shop: config.brandName,
     ...(agent && { agent: shortName(agent) }),
-    ...(order && { order: order.trackingId, status: statusPhrase(order.status) }),
+    ...(order && { order: order.trackingNumber, status: statusPhrase(order.status) }),
     ...(order?.expectedDeliveryDate && { delivery: formatDay(order.expectedDeliveryDate) }),
   };
 }
@@ -66,8 +66,8 @@ async function valuesFor(
 function orderNamedIn(newestFirst: { text: string; fromSupport: boolean }[], orders: OrderRow[]) {
   for (const { text, fromSupport } of newestFirst) {
     const words = fromSupport ? [] : text.split(/[^\w-]/);
-    const named = orders.find(({ trackingId }) =>
-      words.some((word) => trackingNumberFrom(word) === trackingId),
+    const named = orders.find(({ trackingNumber }) =>
+      words.some((word) => trackingNumberFrom(word) === trackingNumber),
     );
     if (named) return named;
   }

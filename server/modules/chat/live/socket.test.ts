@@ -110,13 +110,13 @@ describe('a message', () => {
   });
 
   test('may be about an own order, and about nobody else’s (chat-10)', async () => {
-    const { trackingId, customer } = await placeGarment(shop);
+    const { trackingNumber, customer } = await placeGarment(shop);
     const left = await chat.connect(customer);
-    left.send({ message: 'About this', receiver_id: 466, order: trackingId });
-    await expect.poll(() => left.messages[0]?.order).toBe(trackingId);
+    left.send({ message: 'About this', receiver_id: 466, order: trackingNumber });
+    await expect.poll(() => left.messages[0]?.order).toBe(trackingNumber);
     const other = await chat.connect(await signUp(shop));
     const id = clientId();
-    other.send({ message: 'About that', receiver_id: 466, order: trackingId, client_id: id });
+    other.send({ message: 'About that', receiver_id: 466, order: trackingNumber, client_id: id });
     expect(await other.next('error')).toMatchObject({
       code: 'chat.order_unknown',
       client_id: id,

@@ -97,13 +97,13 @@ interface Message {
 
 function bulkOrderMail(config: Config, { order, customer }: BulkOrderRow, message: Message): OutgoingMail {
   const { kind, title, paragraphs } = message;
-  const subject = `Your bulk order ${order.trackingId} ${title}`;
+  const subject = `Your bulk order ${order.trackingNumber} ${title}`;
   const { text, html } = letter({
     brand: config.brandName,
     greeting: greetingTo(customer.firstName ?? customer.username),
     paragraphs,
     facts: [
-      ['Tracking number', order.trackingId],
+      ['Tracking number', order.trackingNumber],
       ['Item type', order.itemType],
       ['Pieces', String(order.numberOfPieces)],
       ...(order.perPiecePrice === null

@@ -30,7 +30,7 @@ export function presentBulkOrder(
     user: order.customerId,
     user_username: customer.username,
     user_email: customer.email,
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     item_type: order.itemType,
     number_of_pieces: order.numberOfPieces,
     business_type: order.businessType,
@@ -70,7 +70,7 @@ export function presentBulkOrder(
 export function presentBulkWork({ order, customer }: BulkOrderRow): BulkWork {
   return {
     id: order.id,
-    tracking_id: order.trackingId,
+    tracking_id: order.trackingNumber,
     item_type: order.itemType,
     number_of_pieces: order.numberOfPieces,
     status: order.status,

@@ -17,7 +17,7 @@ const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
 const shown = {
   id: orders.id,
   customerId: sql<number>`${orders.customerId}`,
-  trackingId: orders.trackingId,
+  trackingNumber: orders.trackingNumber,
   status: sql<BulkStatus>`${orders.status}`,
   billStatus: orders.billStatus,
   paymentMethod: orders.paymentMethod,

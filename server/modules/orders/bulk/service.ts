@@ -10,7 +10,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, failOn } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { newTrackingId } from '../../../infra/secret-tokens.ts';
+import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { listPage } from '../../../list-page.ts';
 import { type Frozen, issueDocument } from '../../documents/service.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
@@ -41,7 +41,7 @@ export async function placeBulkOrder(
     order: {
       customerId: actor.id,
       tailorId: IN_HOUSE_TAILOR_ID,
-      trackingId: newTrackingId(),
+      trackingNumber: newTrackingNumber(),
       paymentMethod: bulkPaymentFor(address),
       email: form.email ?? null,
       phone,
@@ -167,7 +167,7 @@ function frame(config: Config, { order, customer }: BulkOrderRow) {
     ...labelled('deliveredTo', order.addresses?.delivery),
     order: {
       id: order.id,
-      trackingId: order.trackingId,
+      trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       deliveryType: 'NORMAL',
@@ -183,6 +183,6 @@ function frame(config: Config, { order, customer }: BulkOrderRow) {
       },
     ],
     total,
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingId}`,
+    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
   } satisfies Partial<Frozen>;
 }

@@ -88,7 +88,7 @@ describe('editing a placed order by its form (orders-32)', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({
       id: order.id,
-      tracking_id: order.trackingId,
+      tracking_id: order.trackingNumber,
       status: 'PLACED',
       tailor: other.tailorId,
       dress_type: 'Kurta',

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { newTrackingId } from '../../../infra/secret-tokens.ts';
+import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { listPage } from '../../../list-page.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { recordPlaced, takeStepOf } from '../../lifecycle/service.ts';
@@ -38,7 +38,7 @@ export async function placeOrder(
   });
   const kept = await keep(tx);
   const id = await insertOrder(tx, {
-    order: { ...order, customerId: actor.id, trackingId: newTrackingId() },
+    order: { ...order, customerId: actor.id, trackingNumber: newTrackingNumber() },
     details: {
       ...details,
       dressDesign: kept.dress_design ?? null,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, failOn } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { newTrackingId } from '../../../infra/secret-tokens.ts';
+import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { snapshotFor } from '../../measurements/service.ts';
@@ -48,7 +48,7 @@ export async function placeWizardOrder(
     order: {
       customerId: actor.id,
       tailorId: IN_HOUSE_TAILOR_ID,
-      trackingId: newTrackingId(),
+      trackingNumber: newTrackingNumber(),
       paymentMethod: handover.payment,
       email: form.email,
       phone,

@@ -21,7 +21,7 @@ test('the job card is a PDF named by the tracking number, for the tailor of the 
   const answer = await print(order.id, order.tailor.headers);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['content-disposition']).toContain(`job-card-${order.trackingId}.pdf`);
+  expect(answer.headers['content-disposition']).toContain(`job-card-${order.trackingNumber}.pdf`);
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await print(order.id, (await signUpTailor(shop)).headers)).statusCode).toBe(404);
   expect((await print(order.id, order.customer.headers)).statusCode).toBe(403);
@@ -41,7 +41,7 @@ test('it has garment, day, measures in the chosen unit and the address of the sh
     .join(' ');
   for (const part of [
     'Shalwar',
-    order.trackingId,
+    order.trackingNumber,
     'Cotton',
     'Chest / bust',
     '38 5/8',

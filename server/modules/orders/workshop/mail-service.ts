@@ -63,7 +63,7 @@ async function tell(
     // Nobody signs in as the workshop.
     if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
-  const { id: orderId, trackingId: number } = row.order;
+  const { id: orderId, trackingNumber: number } = row.order;
   const userId = row.tailorUser;
   // Who has heard the answer by phone needs no news of it.
   if (userId === actorId) return;

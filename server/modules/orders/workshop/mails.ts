@@ -70,7 +70,7 @@ export function workMail(config: Config, row: OrderRow, { news, note, leave }: M
     action: { label: 'Open the order', url: `${config.publicUrl}/workshop/orders/${row.order.id}` },
     footer: mailFooter(config, leave),
   });
-  const subject = SUBJECTS[news](row.order.trackingId);
+  const subject = SUBJECTS[news](row.order.trackingNumber);
   return { kind: 'orders.work', to: row.tailorEmail, subject, text, html, unsubscribeUrl: leave.oneClick };
 }
 
@@ -83,7 +83,7 @@ export function workshopMail(
 ): OutgoingMail {
   return staffMail(config, row.order.id, {
     kind: 'orders.workshop',
-    subject: SUBJECTS[news](row.order.trackingId),
+    subject: SUBJECTS[news](row.order.trackingNumber),
     paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
     facts: factsOf(row),
   });
@@ -98,7 +98,7 @@ export function bulkWorkshopMail(
 ): OutgoingMail {
   return staffMail(config, order.id, {
     kind: 'orders.workshop',
-    subject: SUBJECTS[news](order.trackingId),
+    subject: SUBJECTS[news](order.trackingNumber),
     paragraphs: [WORKSHOP_TEXTS[news], ...(note ? [note] : [])],
     facts: bulkFactsOf(order),
   });
@@ -108,7 +108,7 @@ export function bulkWorkshopMail(
 export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
   return staffMail(config, row.order.id, {
     kind: 'orders.to-price',
-    subject: `Order ${row.order.trackingId} waits for its price`,
+    subject: `Order ${row.order.trackingNumber} waits for its price`,
     paragraphs: ['A customer has placed an order without a price. Nothing is made before they agree to one.'],
     facts: factsOf(row),
   });
@@ -118,7 +118,7 @@ export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
 export function toQuoteMail(config: Config, { order }: BulkOrderRow): OutgoingMail {
   return staffMail(config, order.id, {
     kind: 'orders.to-price',
-    subject: `Bulk order ${order.trackingId} waits for a quote`,
+    subject: `Bulk order ${order.trackingNumber} waits for a quote`,
     paragraphs: ['A customer has asked for a quote. Nothing is made before they accept one.'],
     facts: bulkFactsOf(order),
   });
@@ -149,7 +149,7 @@ function factsOf(row: OrderRow): [string, string][] {
   const wearer = wearerOf(row);
   const cash = cashToCollect(row);
   return [
-    ['Tracking number', order.trackingId],
+    ['Tracking number', order.trackingNumber],
     ...itemFacts(order),
     ['Delivery type', order.deliveryType === 'URGENT' ? 'Urgent' : 'Normal'],
     ['Promised for', dayOf(order.expectedDeliveryDate)],
@@ -161,7 +161,7 @@ function factsOf(row: OrderRow): [string, string][] {
 
 function bulkFactsOf(order: BulkOrderRow['order']): [string, string][] {
   return [
-    ['Tracking number', order.trackingId],
+    ['Tracking number', order.trackingNumber],
     ['Item type', order.itemType],
     ['Pieces', String(order.numberOfPieces)],
     ['Promised for', dayOf(order.expectedDeliveryDate)],

@@ -120,7 +120,7 @@ export async function stagePage(db: Db, tailorId: number, query: QueryOf<typeof 
   const { search } = query;
   const matching = and(
     inStage(tailorId, query.stage),
-    search === undefined ? undefined : eq(orders.trackingId, search.toUpperCase()),
+    search === undefined ? undefined : eq(orders.trackingNumber, search.toUpperCase()),
   );
   const [rows, count] = await Promise.all([
     db

@@ -37,7 +37,7 @@ describe('the tailor of an order (notifications-7)', () => {
     const order = await placeGarment(shop);
     expect(await workOf(order.tailor), 'nothing before the confirmation').toEqual([]);
     await take(order, order.customer, { action: 'confirm' });
-    expect(await workOf(order.tailor)).toEqual([`New order ${order.trackingId}`]);
+    expect(await workOf(order.tailor)).toEqual([`New order ${order.trackingNumber}`]);
     const [mail] = await mailsTo(shop, order.tailor.email);
     expect(mail?.text).toContain('Shalwar');
     expect(mail?.text).toContain('Rs 2,500');
@@ -46,14 +46,14 @@ describe('the tailor of an order (notifications-7)', () => {
     }
     expect(await newsOf(order.tailor)).toMatchObject([
       {
-        title: `New order ${order.trackingId}`,
+        title: `New order ${order.trackingNumber}`,
         text: 'It is yours to stitch. Please accept or decline it.',
         path: `/workshop/orders/${order.id}`,
         is_read: false,
       },
     ]);
     expect((await newsOf(order.customer)).map(({ title }) => title)).toContain(
-      `Your order ${order.trackingId} is confirmed`,
+      `Your order ${order.trackingNumber} is confirmed`,
     );
   });
 
@@ -63,11 +63,11 @@ describe('the tailor of an order (notifications-7)', () => {
     if (status === 'ACCEPTED') await take(order, order.tailor, { action: 'accept' });
     await cancel(order);
     expect(await workOf(order.tailor)).toEqual([
-      `New order ${order.trackingId}`,
-      `Order ${order.trackingId} is cancelled`,
+      `New order ${order.trackingNumber}`,
+      `Order ${order.trackingNumber} is cancelled`,
     ]);
     expect((await inOrder(order.tailor.email)).at(-1)?.text).toContain('The wedding was put off');
-    expect((await newsOf(order.tailor))[0]?.title).toBe(`Order ${order.trackingId} is cancelled`);
+    expect((await newsOf(order.tailor))[0]?.title).toBe(`Order ${order.trackingNumber} is cancelled`);
   });
 
   test('who never knew of an order, or has declined it, is told nothing of its end', async () => {
@@ -78,7 +78,7 @@ describe('the tailor of an order (notifications-7)', () => {
     await take(declined, declined.customer, { action: 'confirm' });
     await take(declined, declined.tailor, { action: 'decline', reason: 'I am ill' });
     await cancel(declined);
-    expect(await workOf(declined.tailor)).toEqual([`New order ${declined.trackingId}`]);
+    expect(await workOf(declined.tailor)).toEqual([`New order ${declined.trackingNumber}`]);
   });
 
   test('who takes over is told, and the one who declined is not', async () => {
@@ -88,7 +88,7 @@ describe('the tailor of an order (notifications-7)', () => {
     await take(order, order.customer, { action: 'confirm' });
     await take(order, order.tailor, { action: 'decline', reason: 'I am ill' });
     await take(order, staff, { action: 'reassign', tailor: other.tailorId });
-    expect(await workOf(other)).toEqual([`New order ${order.trackingId}`]);
+    expect(await workOf(other)).toEqual([`New order ${order.trackingNumber}`]);
     expect(await workOf(order.tailor)).toHaveLength(1);
   });
 
@@ -132,9 +132,9 @@ describe('what the in-house workshop makes (notifications-7)', () => {
     const order = await placeGarment(shop, { tailor: '458' });
     await take(order, order.customer, { action: 'confirm' });
     await cancel(order);
-    expect((await toSupport(order.trackingId)).map(({ subject }) => subject)).toEqual([
-      `New order ${order.trackingId}`,
-      `Order ${order.trackingId} is cancelled`,
+    expect((await toSupport(order.trackingNumber)).map(({ subject }) => subject)).toEqual([
+      `New order ${order.trackingNumber}`,
+      `Order ${order.trackingNumber} is cancelled`,
     ]);
   });
 

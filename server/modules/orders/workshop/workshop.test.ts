@@ -198,7 +198,7 @@ describe('the board of a tailor (workshop-3)', () => {
     const second = (await board(tailor, `stage=CONFIRMED&size=2&after=${first.next}`)).json();
     expect(idsOf(second)).toEqual([three?.id]);
     expect(second.next).toBeNull();
-    const found = await board(tailor, `stage=CONFIRMED&search=${two?.trackingId.toLowerCase()}`);
+    const found = await board(tailor, `stage=CONFIRMED&search=${two?.trackingNumber.toLowerCase()}`);
     expect(idsOf(found.json())).toEqual([two?.id]);
     expect(idsOf((await board(tailor, 'stage=DELIVERED&sort=-id')).json())).toEqual([]);
     const other = await signUpTailor(shop);
@@ -387,7 +387,7 @@ describe('a question to the customer (workshop-8)', () => {
   test('reaches the customer by mail and on the site, and support sees it', async () => {
     const order = await askedBefore(0);
     const [mail] = await mailsTo(shop, order.customer.email);
-    expect(mail?.subject).toBe(`Your order ${order.trackingId} needs your answer`);
+    expect(mail?.subject).toBe(`Your order ${order.trackingNumber} needs your answer`);
     expect(mail?.text).toContain('Which buttons, brown or black?');
     expect(mail?.text).toContain(`/checkout?order=${order.id}`);
     const customer = await seenBy(order, order.customer);
@@ -397,7 +397,7 @@ describe('a question to the customer (workshop-8)', () => {
     expect((await seenBy(order, staff)).question?.text).toBe('Which buttons, brown or black?');
     const news = await shop.app.inject({ url: '/api/notifications/', headers: order.customer.headers });
     expect(news.json().results[0]).toMatchObject({
-      title: `Your order ${order.trackingId} needs your answer`,
+      title: `Your order ${order.trackingNumber} needs your answer`,
       path: `/checkout?order=${order.id}`,
     });
   });
@@ -427,7 +427,7 @@ describe('a question to the customer (workshop-8)', () => {
     expect(answered.expected_delivery_date > before).toBe(true);
     expect(answered).toMatchObject({ question: null, status: 'ACCEPTED' });
     const [mail] = await mailsTo(shop, order.tailor.email);
-    expect(mail?.subject).toBe(`Your question about order ${order.trackingId} is answered`);
+    expect(mail?.subject).toBe(`Your question about order ${order.trackingNumber} is answered`);
     expect(mail?.text).toContain('Black ones');
     expect(mail?.text).toContain(`/workshop/orders/${order.id}`);
     expect(await worked(order, 'start')).toMatchObject({ status: 'IN_PRODUCTION' });
@@ -440,7 +440,7 @@ describe('a question to the customer (workshop-8)', () => {
     expect(seen).toMatchObject({ question: null, expected_delivery_date: before });
     const mails = await mailsTo(shop, order.tailor.email);
     expect(mails.map(({ subject }) => subject)).not.toContain(
-      `Your question about order ${order.trackingId} is answered`,
+      `Your question about order ${order.trackingNumber} is answered`,
     );
     const twice = await work(order, order.tailor, { action: 'answer', reason: 'Again' });
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'orders.no_question']);
@@ -459,7 +459,7 @@ describe('a question to the customer (workshop-8)', () => {
     const refused = await ask('And the collar?');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'orders.question_open']);
     const [mail] = await mailsTo(shop, order.customer.email);
-    expect(mail?.subject).toBe(`Your order ${order.trackingId} needs your answer`);
+    expect(mail?.subject).toBe(`Your order ${order.trackingNumber} needs your answer`);
     expect(await seenBy(order, order.tailor)).toMatchObject({
       question: { text: 'Side pockets or none?' },
       actions: ['answer'],
@@ -476,7 +476,7 @@ describe('a question to the customer (workshop-8)', () => {
     const answered = await step(order, order.customer, { action: 'answer', reason: 'Two' });
     expect(answered.expected_delivery_date > before).toBe(true);
     const [told] = await mailsTo(shop, order.tailor.email);
-    expect(told?.subject).toBe(`Your question about order ${order.trackingId} is answered`);
+    expect(told?.subject).toBe(`Your question about order ${order.trackingNumber} is answered`);
   });
 
   test('is neither asked by the customer nor before the order is confirmed', async () => {

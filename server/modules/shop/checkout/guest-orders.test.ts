@@ -114,7 +114,7 @@ describe('a guest’s order on delivery', () => {
     expect(mail?.text).toContain(order.shipping.phone);
     expect(mail?.text).toContain(`/admin/orders?search=${order.tracking_id}`);
     const waiting = await listWaiting(shop.deps);
-    expect(waiting.map(({ trackingId }) => trackingId)).toContain(order.tracking_id);
+    expect(waiting.map(({ trackingNumber }) => trackingNumber)).toContain(order.tracking_id);
     expect(await confirmByStaff(shop.deps, order.tracking_id)).toBe('confirmed');
     expect(await confirmByStaff(shop.deps, order.tracking_id)).toBe('already');
     expect(await statusesOf(order.id)).toEqual(['PLACED']);

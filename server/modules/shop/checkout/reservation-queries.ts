@@ -60,7 +60,7 @@ export async function countWaitingOf(tx: Tx, customerId: number): Promise<number
 
 const CONFIRMED_COLUMNS = {
   id: orders.id,
-  trackingId: orders.trackingId,
+  trackingNumber: orders.trackingNumber,
   email: orders.email,
   delivery: goodsOrderDetails.delivery,
   orderDate: orders.orderDate,
@@ -88,14 +88,17 @@ export function lockOrderByLink(tx: Tx, confirmHash: Buffer) {
 }
 
 /** Locks the order until the transaction ends; undefined if it needs no confirmation. */
-export function lockOrderByNumber(tx: Tx, trackingId: string) {
-  return lockOrder(tx, and(eq(orders.trackingId, trackingId), isNotNull(goodsOrderDetails.reservedUntil)));
+export function lockOrderByNumber(tx: Tx, trackingNumber: string) {
+  return lockOrder(
+    tx,
+    and(eq(orders.trackingNumber, trackingNumber), isNotNull(goodsOrderDetails.reservedUntil)),
+  );
 }
 
 export function waitingOrders(db: Db) {
   return db
     .select({
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
       phone: orders.phone,
       email: orders.email,
       total: sql<number>`${orders.total}`,

@@ -33,7 +33,7 @@ export function confirmByLink(deps: Deps, token: string) {
     const order = (await lockOrderByLink(tx, fingerprint(token))) ?? fail('shop.confirmation_link_invalid');
     if (order.email) await deps.outbox.markProven(tx, order.email);
     const { expectedDeliveryDate } = await confirm(tx, deps, order, null);
-    return { tracking_id: order.trackingId, expected_delivery_date: expectedDeliveryDate };
+    return { tracking_id: order.trackingNumber, expected_delivery_date: expectedDeliveryDate };
   });
 }
 
@@ -44,16 +44,19 @@ export function confirmByLink(deps: Deps, token: string) {
 export async function confirmByPhone(
   tx: Tx,
   deps: Deps,
-  trackingId: string,
+  trackingNumber: string,
 ): Promise<'confirmed' | 'already' | undefined> {
-  const order = await lockOrderByNumber(tx, trackingId);
+  const order = await lockOrderByNumber(tx, trackingNumber);
   if (!order) return undefined;
   return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
 }
 
 /** `confirmByPhone` in a transaction of its own. */
-export function confirmByStaff(deps: Deps, trackingId: string): Promise<'confirmed' | 'already' | undefined> {
-  return deps.db.transaction((tx) => confirmByPhone(tx, deps, trackingId));
+export function confirmByStaff(
+  deps: Deps,
+  trackingNumber: string,
+): Promise<'confirmed' | 'already' | undefined> {
+  return deps.db.transaction((tx) => confirmByPhone(tx, deps, trackingNumber));
 }
 
 /** Oldest first, at most 200. */

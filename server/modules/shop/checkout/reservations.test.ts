@@ -58,7 +58,7 @@ describe('unconfirmed goods', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'shop.confirmation_sold_out']);
     expect(await stockOf(goods[0])).toBe(6);
     expect(await statusesOf(id)).toEqual(['UNCONFIRMED']);
-    await expect(confirmByStaff(shop.deps, (await rowOf(id)).trackingId)).rejects.toMatchObject({
+    await expect(confirmByStaff(shop.deps, (await rowOf(id)).trackingNumber)).rejects.toMatchObject({
       code: 'shop.confirmation_sold_out',
     });
     await shop.deps.db.update(variants).set({ stock: 2 }).where(eq(variants.productId, goods[1].id));

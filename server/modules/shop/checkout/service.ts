@@ -11,7 +11,7 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
 import type { Authorisation } from '../../../infra/payments/payments.ts';
 import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
-import { fingerprint, newSecret, newTrackingId } from '../../../infra/secret-tokens.ts';
+import { fingerprint, newSecret, newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { chargeableCard, gatewayCustomer, keepCard } from '../../cards/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
@@ -156,7 +156,7 @@ async function writeOrder(
   const today = dayInKarachi(now);
   const order: NewOrder = {
     order: {
-      trackingId: newTrackingId(),
+      trackingNumber: newTrackingNumber(),
       customerId: actor?.id ?? null,
       email,
       phone,

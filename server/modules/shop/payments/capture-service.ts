@@ -22,7 +22,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
   const isInVain = (await sellerOrdersOf(deps.db, orderId)).every(({ status }) => status === 'CANCELLED');
   const outcome = isInVain
     ? await deps.payments.cancel(payment.reference)
-    : await deps.payments.capture(payment.reference, payment.trackingId);
+    : await deps.payments.capture(payment.reference, payment.trackingNumber);
   // A failed payment must leave no authorisation behind.
   if (outcome === 'cancelled' && !isInVain) await deps.payments.cancel(payment.reference);
   await deps.db.transaction(async (tx) => {

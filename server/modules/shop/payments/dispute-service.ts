@@ -15,7 +15,7 @@ import { disputeMail } from './mails.ts';
 export async function noteDispute(
   tx: Tx,
   deps: Deps,
-  { orderId, trackingId }: { orderId: number; trackingId: string },
+  { orderId, trackingNumber }: { orderId: number; trackingNumber: string },
   dispute: GatewayDispute,
 ): Promise<void> {
   const payment = await lockPayment(tx, orderId);
@@ -26,7 +26,7 @@ export async function noteDispute(
   await writeDispute(tx, { ...dispute, paymentId: payment.id });
   if (before?.state === state) return;
   if (state === 'OPEN')
-    await deps.outbox.post(tx, disputeMail(deps.config, { id: orderId, trackingId }, dispute));
+    await deps.outbox.post(tx, disputeMail(deps.config, { id: orderId, trackingNumber }, dispute));
   if (state === 'WON') await deps.jobs.send(tx, 'shop.refund', { orderId });
   if (state === 'LOST') await takeBack(tx, deps, payment, dispute);
 }

@@ -30,16 +30,16 @@ export function refundMail(
   return {
     kind: 'shop.refund',
     to,
-    subject: `${amount} of your order ${order.trackingId} are paid back`,
+    subject: `${amount} of your order ${order.trackingNumber} are paid back`,
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(order.fullName),
       paragraphs: [way, 'The credit note is beside your order under My orders.'],
       facts: [
-        ['Tracking number', order.trackingId],
+        ['Tracking number', order.trackingNumber],
         ['Paid back', amount],
       ],
-      action: trackingLink(config, order.trackingId),
+      action: trackingLink(config, order.trackingNumber),
       footer: [config.support.email, config.support.phone],
     }),
   };
@@ -48,14 +48,14 @@ export function refundMail(
 /** To the shop: a bank gives it some days to answer. */
 export function disputeMail(
   config: Config,
-  order: { id: number; trackingId: string },
+  order: { id: number; trackingNumber: string },
   dispute: GatewayDispute,
 ): OutgoingMail {
   const { amount, reason, respondBy } = dispute;
   return {
     kind: 'shop.disputed',
     to: config.support.email,
-    subject: `The payment of order ${order.trackingId} is disputed`,
+    subject: `The payment of order ${order.trackingNumber} is disputed`,
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(null),

@@ -26,7 +26,7 @@ const shown = {
   status: sql<ShownSellerStatus>`${sellerOrders.status}`,
   subTotal: sellerOrders.subTotal,
   updatedAt: sellerOrders.updatedAt,
-  trackingId: orders.trackingId,
+  trackingNumber: orders.trackingNumber,
   orderDate: orders.orderDate,
   expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
   paymentMethod: sql<'COD' | 'CARD'>`${orders.paymentMethod}`,
@@ -60,7 +60,7 @@ function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More
 interface SellerOrderPage {
   status: ShownSellerStatus;
   /** A whole tracking number; null: what was typed is none. */
-  trackingId: string | null | undefined;
+  trackingNumber: string | null | undefined;
   sort: 'id' | '-id';
   after?: string | undefined;
   before?: string | undefined;
@@ -75,7 +75,9 @@ export async function sellerOrderPage(db: Db, brandId: number, query: SellerOrde
       and(
         eq(sellerOrders.brandId, brandId),
         eq(sellerOrders.status, query.status),
-        query.trackingId === undefined ? undefined : eq(orders.trackingId, query.trackingId ?? ''),
+        query.trackingNumber === undefined
+          ? undefined
+          : eq(orders.trackingNumber, query.trackingNumber ?? ''),
         page.where,
       ),
     )

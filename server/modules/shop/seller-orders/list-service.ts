@@ -19,9 +19,9 @@ export async function listSellerOrders(
   { search, ...query }: QueryOf<typeof sellerOrders>,
 ): Promise<AnswerOf<typeof sellerOrders>> {
   const brand = await requireBrandOf(db, actor);
-  const trackingId = search === undefined ? undefined : trackingNumberFrom(search);
+  const trackingNumber = search === undefined ? undefined : trackingNumberFrom(search);
   const [page, counts] = await Promise.all([
-    sellerOrderPage(db, brand.id, { ...query, trackingId }),
+    sellerOrderPage(db, brand.id, { ...query, trackingNumber }),
     countsByStatus(db, brand.id),
   ]);
   const now = new Date();

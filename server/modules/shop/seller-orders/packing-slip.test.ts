@@ -32,15 +32,22 @@ async function placed() {
   const customer = await signUp(shop);
   const order = (await sendOrder(shop, orderForm(lines), { by: customer })).json();
   const part = order.parts.find((one: { seller: { id: number } }) => one.seller.id === brand.id);
-  return { seller, other, customer, brand, id: part.id as number, trackingId: order.tracking_id as string };
+  return {
+    seller,
+    other,
+    customer,
+    brand,
+    id: part.id as number,
+    trackingNumber: order.tracking_id as string,
+  };
 }
 
 test('is a PDF named by the tracking number, for the brand of the order alone (shop-19)', async () => {
-  const { seller, other, customer, id, trackingId } = await placed();
+  const { seller, other, customer, id, trackingNumber } = await placed();
   const answer = await get(`${id}/packing-slip/`, seller);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['content-disposition']).toContain(`packing-slip-${trackingId}.pdf`);
+  expect(answer.headers['content-disposition']).toContain(`packing-slip-${trackingNumber}.pdf`);
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await get(`${id}/packing-slip/`, other)).statusCode).toBe(404);
   expect((await get(`${id}/packing-slip/`, customer)).statusCode).toBe(403);
@@ -49,9 +56,11 @@ test('is a PDF named by the tracking number, for the brand of the order alone (s
 });
 
 test('says the cash that is collected, whatever becomes of other sellers after it is printed (shop-17)', async () => {
-  const { seller, other, id, trackingId } = await placed();
+  const { seller, other, id, trackingNumber } = await placed();
   // A delivery fee, which the first seller brings.
-  await shop.deps.db.execute(sql`update orders set total = total + 250 where tracking_id = ${trackingId}`);
+  await shop.deps.db.execute(
+    sql`update orders set total = total + 250 where tracking_id = ${trackingNumber}`,
+  );
   const [theirs] = (await get('?status=PLACED', other)).json().results;
   const collect = async (part: number, who: SignedUp) => (await get(`${part}/`, who)).json().collect;
   expect([await collect(id, seller), await collect(theirs.id, other)]).toEqual([2250, 4000]);
@@ -68,14 +77,14 @@ test('says the cash that is collected, whatever becomes of other sellers after i
   for (const action of ['pack', 'ship', 'deliver']) await step(theirs.id, action, other);
   const { rows } = await shop.deps.db.execute(sql`
     select (content->>'total')::int as total from documents d join orders o on o.id = d.order_id
-    where o.tracking_id = ${trackingId}`);
+    where o.tracking_id = ${trackingNumber}`);
   expect(rows, 'the invoice is over what was collected').toEqual([{ total: 4000 }]);
 });
 
 test('has the address, the own goods with their SKUs and the cash to collect, and no price or goods of others', async () => {
-  const { seller, customer, brand, id, trackingId } = await placed();
+  const { seller, customer, brand, id, trackingNumber } = await placed();
   const order = (await get(`${id}/`, seller)).json();
-  const trackingUrl = `https://naap.test/order_tracking?number=${trackingId}`;
+  const trackingUrl = `https://naap.test/order_tracking?number=${trackingNumber}`;
   const pdf = await renderPackingSlip(order, {
     brand: 'Naap',
     seller: brand.name,
@@ -90,7 +99,7 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
     .map((run) => run.text)
     .join(' ');
   for (const part of [
-    ...[trackingId, brand.name, 'Ayesha Siddiqui', '27-B, Block H', 'Lahore 54660', 'Pakistan'],
+    ...[trackingNumber, brand.name, 'Ayesha Siddiqui', '27-B, Block H', 'Lahore 54660', 'Pakistan'],
     ...[
       'Khaddar kurta',
       'size S',

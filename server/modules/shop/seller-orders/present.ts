@@ -17,7 +17,7 @@ export function presentSellerListItem(
   const isPaymentDue = row.paymentMethod === 'CARD' && row.billStatus !== 'PAID';
   return {
     id: row.id,
-    tracking_id: row.trackingId,
+    tracking_id: row.trackingNumber,
     order_date: row.orderDate.toISOString(),
     status: row.status,
     updated_at: row.updatedAt.toISOString(),

@@ -48,7 +48,7 @@ export async function sellerToTell(tx: Tx, id: number) {
       userId: users.id,
       username: users.username,
       email: users.email,
-      number: orders.trackingId,
+      number: orders.trackingNumber,
       city: sql<
         string | null
       >`(select city from order_addresses a where a.order_id = ${orders.id} and a.purpose = 'delivery')`,
@@ -137,7 +137,7 @@ export async function paymentOfOrder(db: Db, orderId: number) {
       gateway: payments.gateway,
       reference: payments.reference,
       status: payments.status,
-      trackingId: orders.trackingId,
+      trackingNumber: orders.trackingNumber,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -154,7 +154,7 @@ export async function lockPayment(tx: Tx, orderId: number) {
 
 export async function paymentByReference(db: Db, gateway: PaymentSettings['gateway'], reference: string) {
   const [payment] = await db
-    .select({ orderId: payments.orderId, status: payments.status, trackingId: orders.trackingId })
+    .select({ orderId: payments.orderId, status: payments.status, trackingNumber: orders.trackingNumber })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(sql`${payments.gateway} = ${gateway}`, eq(payments.reference, reference)));

@@ -6,7 +6,7 @@ import { OrderFacts } from './order-facts.tsx';
 
 interface CustomerOrderChooserProps {
   customerId: number;
-  onChoose: (trackingId: string) => void;
+  onChoose: (trackingNumber: string) => void;
   onClose: () => void;
 }
 

@@ -40,7 +40,7 @@ export function StaffConversation({ details, name, isConnected }: StaffConversat
   const loadOrderChooser = useCallback(async () => {
     const { CustomerOrderChooser } = await import('./customer-order-chooser.tsx');
     return {
-      default: (props: { onChoose: (trackingId: string) => void; onClose: () => void }) => (
+      default: (props: { onChoose: (trackingNumber: string) => void; onClose: () => void }) => (
         <CustomerOrderChooser customerId={id} {...props} />
       ),
     };

@@ -63,7 +63,7 @@ export async function doWork(order: { id: number; tracking_id: string }, work: W
   const pressed = {
     key: randomKey(),
     orderId: order.id,
-    trackingId: order.tracking_id,
+    trackingNumber: order.tracking_id,
     pressedAt: new Date().toISOString(),
     work,
   };

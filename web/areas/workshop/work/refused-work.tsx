@@ -20,7 +20,7 @@ export function RefusedWork() {
 }
 
 function Refused({ work }: { work: WaitingWork }) {
-  const { key, orderId, trackingId, refusal } = work;
+  const { key, orderId, trackingNumber, refusal } = work;
 
   // The button goes away with the card.
   async function decide(
@@ -36,7 +36,7 @@ function Refused({ work }: { work: WaitingWork }) {
     <Card as="section" padding="small" className="flex flex-col gap-3 border-madder bg-madder-soft">
       <div>
         <p className="font-semibold">
-          “{workName(work)}” of {trackingId} was not accepted
+          “{workName(work)}” of {trackingNumber} was not accepted
         </p>
         <p>{refusal}</p>
       </div>

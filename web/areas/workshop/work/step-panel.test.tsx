@@ -31,7 +31,7 @@ function Sheet({ storesAfterMs = 0 }: { storesAfterMs?: number }) {
   const [order, setOrder] = useState(ACCEPTED);
   doWork.mockImplementation(async (_order, work: Work) => {
     const next = (before: WorkshopOrder) =>
-      foreseen(before, [{ key: 'k', orderId: 7, trackingId: 'NP-7', pressedAt: '', work }]);
+      foreseen(before, [{ key: 'k', orderId: 7, trackingNumber: 'NP-7', pressedAt: '', work }]);
     if (storesAfterMs === 0) setOrder(next);
     else setTimeout(() => setOrder(next), storesAfterMs);
   });

@@ -6,7 +6,7 @@ import { foreseen, nextToSend, type WaitingWork } from './waiting-work.ts';
 const waiting = (orderId: number, action: WorkAction, refusal?: string): WaitingWork => ({
   key: `${orderId} ${action}`,
   orderId,
-  trackingId: `NP-${orderId}`,
+  trackingNumber: `NP-${orderId}`,
   pressedAt: '2026-11-22T10:00:00.000Z',
   work: { kind: 'step', said: { action }, expectedStatus: 'ACCEPTED' },
   ...(refusal ? { refusal } : {}),

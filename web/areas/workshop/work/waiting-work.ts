@@ -24,7 +24,7 @@ export interface WaitingWork {
   /** Its idempotency key. */
   key: string;
   orderId: number;
-  trackingId: string;
+  trackingNumber: string;
   /** UTC, ISO 8601. */
   pressedAt: string;
   work: Work;

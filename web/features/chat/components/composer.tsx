@@ -14,7 +14,7 @@ import { typedText, writeText } from '../typed-text.ts';
 const DISCONNECTED = 'Unable to send message: WebSocket is disconnected.';
 
 interface ChooserProps {
-  onChoose: (trackingId: string) => void;
+  onChoose: (trackingNumber: string) => void;
   onClose: () => void;
 }
 

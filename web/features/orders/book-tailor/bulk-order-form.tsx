@@ -63,7 +63,7 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
     },
     storedAttempt: { name: 'book-tailor-bulk', on: 'device' },
     onSuccess({ message, tracking_id }) {
-      onPlaced(<OrderPlaced message={message} trackingId={tracking_id} onAnother={onAnother} />);
+      onPlaced(<OrderPlaced message={message} trackingNumber={tracking_id} onAnother={onAnother} />);
       clearDraft();
     },
     onFailure: askForLogin,
@@ -162,12 +162,12 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
 interface OrderPlacedProps {
   /** The server's words. */
   message: string;
-  trackingId: string;
+  trackingNumber: string;
   onAnother: () => void;
 }
 
 /** Stands in place of the wizard once a bulk order is placed (bulk-4). */
-function OrderPlaced({ message, trackingId, onAnother }: OrderPlacedProps) {
+function OrderPlaced({ message, trackingNumber, onAnother }: OrderPlacedProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
@@ -177,7 +177,7 @@ function OrderPlaced({ message, trackingId, onAnother }: OrderPlacedProps) {
       <p>{message}</p>
       <p className="figures">
         <span className="block text-sm text-muted">Tracking number</span>
-        <span className="font-semibold">{trackingId}</span>
+        <span className="font-semibold">{trackingNumber}</span>
       </p>
       <div className="w-full text-start">
         <QuoteSteps />

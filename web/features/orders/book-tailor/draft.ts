@@ -78,7 +78,7 @@ const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name
 /** The placed order that the form changes (orders-32). */
 const isEditing = isShape({
   order: isNumber,
-  trackingId: isText,
+  trackingNumber: isText,
   /** Whose frozen measures the order has; null without any. */
   measuresOf: isNullOr(isText),
 });

@@ -97,7 +97,7 @@ describe('the draft that edits a placed order (orders-32)', () => {
   test('has the whole form, cloth and swatch included, and keeps the frozen measures', () => {
     const stored = { ...order, measurement_label: 'Ahmed' };
     const { editing, fields } = draftToEdit(stored, tailor);
-    expect(editing).toEqual({ order: 2001, trackingId: 'NP-0123456789', measuresOf: 'Ahmed' });
+    expect(editing).toEqual({ order: 2001, trackingNumber: 'NP-0123456789', measuresOf: 'Ahmed' });
     expect(fields).toMatchObject({
       dress_type: 'Kurta',
       fabric_type: 'Cotton',

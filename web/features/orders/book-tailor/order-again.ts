@@ -26,7 +26,7 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     measurement: '',
   };
   const measuresOf = isStored ? (order.measurement_label ?? 'as placed') : null;
-  return { ...draft, fields, editing: { order: order.id, trackingId: order.tracking_id, measuresOf } };
+  return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
 }
 
 /** How fast and by whom an order travels, as if it were filled in. */

@@ -177,7 +177,7 @@ function EditingNotice({ editing }: { editing: Editing }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-saffron bg-saffron-soft px-4 py-3"
     >
       <p className="wrap-anywhere">
-        You are editing order {editing.trackingId}. It stays as it is until you save your changes.
+        You are editing order {editing.trackingNumber}. It stays as it is until you save your changes.
       </p>
       <Button
         variant="secondary"

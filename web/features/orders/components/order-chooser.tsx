@@ -8,7 +8,7 @@ import { recentOrdersQuery } from '../api.ts';
 import { OrderLine } from './order-line.tsx';
 
 interface OrderChooserProps {
-  onChoose: (trackingId: string) => void;
+  onChoose: (trackingNumber: string) => void;
   onClose: () => void;
 }
 

@@ -65,7 +65,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     },
     storedAttempt: { name: 'order-placement', on: 'device' },
     onSuccess({ message, tracking_id }) {
-      onPlaced({ message, trackingId: tracking_id, kind });
+      onPlaced({ message, trackingNumber: tracking_id, kind });
       clearDraft();
     },
     onFailure(error) {

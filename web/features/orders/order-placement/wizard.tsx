@@ -111,7 +111,7 @@ function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () =
       <MailNotice />
       <p className="figures">
         <span className="block text-sm text-muted">Tracking number</span>
-        <span className="font-semibold">{order.trackingId}</span>
+        <span className="font-semibold">{order.trackingNumber}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={order.kind === 'bulk' ? '/orders?tab=bulk' : '/orders'}>See my orders</ButtonLink>

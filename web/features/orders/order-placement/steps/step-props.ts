@@ -11,6 +11,6 @@ export interface StepProps {
 export interface PlacedOrder {
   /** The server's words. */
   message: string;
-  trackingId: string;
+  trackingNumber: string;
   kind: 'single' | 'bulk';
 }
