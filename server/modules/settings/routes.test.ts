@@ -60,6 +60,16 @@ describe('a save', () => {
     await shown(({ order_rules }) => order_rules.urgent_percent).toBe(45);
   });
 
+  test.each(['surcharges', 'goods', 'times'] as const)('keeps every number of %s', async (group) => {
+    const { version, ...before } = await present(group);
+    const numbers = Object.entries(before).filter(([, value]) => typeof value === 'number');
+    const more = Object.fromEntries(numbers.map(([field, value]) => [field, Number(value) + 1]));
+    const answer = await save(group, { ...before, ...more, version });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await present(group)).toMatchObject(more);
+    await save(group, { ...before, version: version + 1 });
+  });
+
   test('is recorded with what it changed, from and to (people-9)', async () => {
     const before = await present('surcharges');
     await save('surcharges', { ...before, sample_fee: before.sample_fee + 50 });

@@ -31,7 +31,7 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
     <GroupCard
       name="surcharges"
       title={TITLE}
-      about="Added to the price of stitched orders, and what the shop keeps of it. Placed orders keep the price they were placed with."
+      about="Added to the price of stitched orders, and what the shop keeps of it. A placed order is priced again when it is confirmed; a confirmed one keeps its price."
       thing={thing}
       submission={submission}
       labels={LABELS}
