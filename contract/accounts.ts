@@ -55,7 +55,7 @@ export const login = endpoint('POST /auth/login/', {
   summary: 'Sign in with e-mail and password',
   tag,
   body: z.object({ email: Email, password: Secret }),
-  answer: SignedIn,
+  response: SignedIn,
 });
 
 /** Makes customers only; any other `type` is refused (accounts-4). */
@@ -72,7 +72,7 @@ export const register = endpoint('POST /auth/register/', {
     type: z.literal('customer', 'Only customer accounts can be registered.').default('customer'),
     location: LocationType.default('local'),
   }),
-  answer: SignedIn,
+  response: SignedIn,
 });
 
 /** The refresh token stays valid (accounts-6). */
@@ -80,7 +80,7 @@ export const refresh = endpoint('POST /auth/refresh/', {
   summary: 'Get a new access token',
   tag,
   body: z.object({ refresh: Secret }),
-  answer: z.object({ access: z.string() }),
+  response: z.object({ access: z.string() }),
 });
 
 /** An unknown token is not an error. */
@@ -96,7 +96,7 @@ export const forgotPassword = endpoint('POST /auth/forgot-password/', {
   summary: 'Mail a link to reset the password',
   tag,
   body: z.object({ email: Email }),
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 /** The token works once, for one hour. */
@@ -104,7 +104,7 @@ export const resetPassword = endpoint('POST /auth/reset-password/', {
   summary: 'Set a new password with a mailed link',
   tag,
   body: z.object({ token: Secret, password: NewPassword }),
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 const LinkToken = z.object({ token: Secret });
@@ -114,14 +114,14 @@ export const confirmEmail = endpoint('POST /auth/email/confirm/', {
   summary: 'Confirm an e-mail address with a mailed link',
   tag,
   body: LinkToken,
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 export const resendEmailLink = endpoint('POST /auth/email/resend/', {
   summary: 'Mail the link that confirms the address again',
   tag,
   action: 'account.use',
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 export const cancelEmailChange = endpoint('DELETE /auth/email/pending/', {
@@ -136,7 +136,7 @@ export const undoEmailChange = endpoint('POST /auth/email/undo/', {
   summary: 'Undo a change of the e-mail address with a mailed link',
   tag,
   body: LinkToken,
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 /** Revokes every other session. */
@@ -146,7 +146,7 @@ export const changePassword = endpoint('POST /auth/change-password/', {
   action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: Secret, password: NewPassword }),
-  answer: z.object({ access: z.string(), refresh: z.string() }),
+  response: z.object({ access: z.string(), refresh: z.string() }),
 });
 
 export const Session = z.object({
@@ -162,7 +162,7 @@ export const sessions = endpoint('GET /auth/sessions/', {
   tag,
   action: 'account.use',
   beforeSecondFactor: true,
-  answer: z.object({ results: z.array(Session) }),
+  response: z.object({ results: z.array(Session) }),
 });
 
 /** Every session except the one of the caller (accounts-7). */
@@ -211,7 +211,7 @@ export const profile = endpoint('GET /auth/profile/', {
   tag,
   action: 'account.use',
   beforeSecondFactor: true,
-  answer: Profile,
+  response: Profile,
 });
 
 export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
@@ -248,14 +248,14 @@ export const updateProfile = endpoint('PUT /auth/profile/', {
   action: 'account.use',
   files: ['profile_picture'],
   body: ProfileChange,
-  answer: Profile,
+  response: Profile,
 });
 
 /** Empty on a database without demo data. */
 export const demoAccounts = endpoint('GET /api/demo-accounts/', {
   summary: 'List the demo accounts',
   tag: 'Service',
-  answer: z.object({
+  response: z.object({
     results: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
   }),
 });

@@ -64,7 +64,7 @@ export const addresses = endpoint('GET /user_module/addresses/', {
   summary: 'List the own addresses',
   tag,
   action: 'account.use',
-  answer: z.array(Address),
+  response: z.array(Address),
 });
 
 export const addAddress = endpoint('POST /user_module/addresses/', {
@@ -74,7 +74,7 @@ export const addAddress = endpoint('POST /user_module/addresses/', {
   idempotent: true,
   status: 201,
   body: AddressForm,
-  answer: Address,
+  response: Address,
 });
 
 /** The default stays the default until another address is made it; 409 `edits.outdated` for an old `version` (wire-11). */
@@ -84,7 +84,7 @@ export const updateAddress = endpoint('PUT /user_module/addresses/{id}/', {
   action: 'account.use',
   params: IdParams,
   body: AddressUpdate,
-  answer: Address,
+  response: Address,
 });
 
 /** The oldest remaining address takes over from a default. Orders keep their copy. */

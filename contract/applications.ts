@@ -68,7 +68,7 @@ export const applyAsTailor = endpoint('POST /api/tailor-applications/', {
     stitchesForKind,
     OTHER_KIND,
   ),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });
 
 export const ApplicationState = z.enum(APPLICATION_STATES);
@@ -111,7 +111,7 @@ export const openApplication = endpoint('POST /api/tailor-applications/open/', {
   summary: 'Read an application by its mailed token',
   tag,
   body: Token,
-  answer: OwnApplication,
+  response: OwnApplication,
 });
 
 /** Confirms the address and hands the application in; doing it again changes nothing. */
@@ -119,7 +119,7 @@ export const confirmApplication = endpoint('POST /api/tailor-applications/confir
   summary: 'Hand in an application by its mailed token',
   tag,
   body: Token,
-  answer: OwnApplication,
+  response: OwnApplication,
 });
 
 const KeptPictures = z.array(Id).max(APPLICATION_PICTURES.length);
@@ -135,7 +135,7 @@ export const answerApplication = endpoint('POST /api/tailor-applications/answer/
     note: withoutCardNumber(text(MAX_APPLICATION_WORDS)).default(''),
     kept_pictures: jsonText(200).pipe(KeptPictures).meta({ description: 'JSON: ids, in their order' }),
   }).refine(stitchesForKind, OTHER_KIND),
-  answer: OwnApplication,
+  response: OwnApplication,
 });
 
 /** Deletes it with its pictures, unless it is decided. */

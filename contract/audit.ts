@@ -42,5 +42,5 @@ export const auditLog = endpoint('GET /api/staff/audit/', {
       to: unlessEmpty(Day),
     },
   }),
-  answer: listOf(AuditEntry),
+  response: listOf(AuditEntry),
 });

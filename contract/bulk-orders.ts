@@ -121,7 +121,7 @@ export const createBulkOrder = endpoint('POST /tailor_module/bulk-order/create/'
   idempotent: true,
   status: 201,
   ...bulkOrderShapes,
-  answer: BulkOrder.extend({ message: z.string() }),
+  response: BulkOrder.extend({ message: z.string() }),
 });
 
 /** Newest first; `data` instead of `results` (bulk-3). */
@@ -130,7 +130,7 @@ export const bulkOrders = endpoint('GET /user_module/bulk-order/sepcific-user/li
   tag,
   action: 'stitching.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(BULK_STATUSES)), search: NumberSearch }),
-  answer: z.object({
+  response: z.object({
     count: z.int().min(0),
     next: z.string().nullable(),
     previous: z.string().nullable(),
@@ -143,7 +143,7 @@ export const bulkOrder = endpoint('GET /api/orders/bulk/{id}/', {
   tag,
   action: 'stitching.order',
   params: IdParams,
-  answer: BulkOrder,
+  response: BulkOrder,
 });
 
 const BulkEvent = OrderEvent.extend({

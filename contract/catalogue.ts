@@ -74,19 +74,19 @@ export const brands = endpoint('GET /api/brands/brands/', {
     category: CategoryFilter.default('all'),
     page: PageNumber,
   }),
-  answer: pageOf(Brand),
+  response: pageOf(Brand),
 });
 
 export const brand = endpoint('GET /api/brands/brands/{id}/', {
   summary: 'Read one brand',
   tag,
   params: IdParams,
-  answer: Brand.extend({
+  response: Brand.extend({
     description: z.string(),
     number_by_section: z.record(BrandSection, z.int()).meta({ description: 'Products in each tab' }),
   }),
 });
-export type BrandDetail = z.infer<(typeof brand)['answer']>;
+export type BrandDetail = z.infer<(typeof brand)['response']>;
 
 /** A product as listed (catalogue-4). */
 export const Product = z.object({
@@ -157,7 +157,7 @@ export const products = endpoint('GET /api/products/', {
       .optional(),
     page: PageNumber,
   }),
-  answer: pageOf(Product),
+  response: pageOf(Product),
 });
 
 /** The culture shop, filtered and sorted (catalogue-7). */
@@ -171,12 +171,12 @@ export const cultureProducts = endpoint('GET /api/products/culture/', {
     sort: ProductSort.default('popular'),
     page: PageNumber,
   }),
-  answer: pageOf(Product),
+  response: pageOf(Product),
 });
 
 export const product = endpoint('GET /api/products/{id}/', {
   summary: 'Read one product with its variants',
   tag,
   params: IdParams,
-  answer: ProductDetail,
+  response: ProductDetail,
 });

@@ -38,7 +38,7 @@ export const conversations = endpoint('GET /live_chat/conversations/', {
     filter: z.enum(CONVERSATION_FILTERS).default('all'),
     search: unlessEmpty(text(100)),
   }),
-  answer: pageOf(Conversation),
+  response: pageOf(Conversation),
 });
 
 const CustomerOrder = z.object({
@@ -58,7 +58,7 @@ export const conversation = endpoint('GET /live_chat/conversations/{id}/', {
   tag,
   action: 'chat.support',
   params: IdParams,
-  answer: Conversation.omit({ found: true }).extend({
+  response: Conversation.omit({ found: true }).extend({
     customer: Conversation.shape.customer.extend({
       phone_number: z.string().nullable(),
       joined_at: Timestamp,
@@ -76,7 +76,7 @@ export const assignConversation = endpoint('PATCH /live_chat/conversations/{id}/
   action: 'chat.support',
   params: IdParams,
   body: z.object({ assigned_to: Id.nullable() }),
-  answer: Conversation.omit({ found: true }),
+  response: Conversation.omit({ found: true }),
 });
 
 /** Every look is recorded: who, whose, when (chat-18). */
@@ -85,7 +85,7 @@ export const customerMeasurements = endpoint('GET /live_chat/conversations/{id}/
   tag,
   action: 'chat.support',
   params: IdParams,
-  answer: z.array(Measurement),
+  response: z.array(Measurement),
 });
 
 export const ChatNote = z.object({
@@ -103,7 +103,7 @@ export const chatNotes = endpoint('GET /live_chat/conversations/{id}/notes/', {
   tag,
   action: 'chat.support',
   params: IdParams,
-  answer: z.array(ChatNote),
+  response: z.array(ChatNote),
 });
 
 export const addChatNote = endpoint('POST /live_chat/conversations/{id}/notes/', {
@@ -114,7 +114,7 @@ export const addChatNote = endpoint('POST /live_chat/conversations/{id}/notes/',
   status: 201,
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)) }),
-  answer: ChatNote,
+  response: ChatNote,
 });
 
 /** To the confirmed address of the customer; notes are not in it (chat-19). */
@@ -132,7 +132,7 @@ export const chatAgents = endpoint('GET /live_chat/agents/', {
   summary: 'List the support team',
   tag,
   action: 'chat.support',
-  answer: z.array(ChatPerson.extend({ name: z.string(), online: z.boolean(), assigned: z.int() })),
+  response: z.array(ChatPerson.extend({ name: z.string(), online: z.boolean(), assigned: z.int() })),
 });
 
 const CannedReplyForm = z.object({
@@ -151,7 +151,7 @@ export const cannedReplies = endpoint('GET /live_chat/canned-replies/', {
   tag,
   action: 'chat.support',
   query: z.object({ customer: Id.optional() }),
-  answer: z.array(CannedReply.extend({ filled: z.string().nullable() })),
+  response: z.array(CannedReply.extend({ filled: z.string().nullable() })),
 });
 
 export const addCannedReply = endpoint('POST /live_chat/canned-replies/', {
@@ -161,7 +161,7 @@ export const addCannedReply = endpoint('POST /live_chat/canned-replies/', {
   idempotent: true,
   status: 201,
   body: CannedReplyForm,
-  answer: CannedReply,
+  response: CannedReply,
 });
 
 export const updateCannedReply = endpoint('PUT /live_chat/canned-replies/{id}/', {
@@ -170,7 +170,7 @@ export const updateCannedReply = endpoint('PUT /live_chat/canned-replies/{id}/',
   action: 'chat.support',
   params: IdParams,
   body: CannedReplyForm,
-  answer: CannedReply,
+  response: CannedReply,
 });
 
 export const deleteCannedReply = endpoint('DELETE /live_chat/canned-replies/{id}/', {

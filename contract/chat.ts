@@ -137,7 +137,7 @@ export const chatUsers = endpoint('GET /live_chat/users/', {
   summary: 'List whom one can chat with',
   tag,
   action: 'chat.write',
-  answer: z.array(ChatUser),
+  response: z.array(ChatUser),
 });
 
 /**
@@ -153,7 +153,7 @@ export const chatHistory = endpoint('GET /live_chat/chat/history/{id}/', {
     after: wholeNumber({ min: 0, max: 2_147_483_647 }).optional(),
     before: Id.optional(),
   }),
-  answer: z.array(ChatMessage),
+  response: z.array(ChatMessage),
 });
 
 const Marks = z.object({
@@ -168,7 +168,7 @@ export const chatStatus = endpoint('GET /live_chat/status/', {
   summary: "Read the own unread count and support's presence",
   tag,
   action: 'chat.write',
-  answer: Marks.extend({ presence: Presence }),
+  response: Marks.extend({ presence: Presence }),
 });
 
 /**
@@ -187,7 +187,7 @@ export const sendChatMessage = endpoint('POST /live_chat/chat/{id}/messages/', {
     client_id: unlessEmpty(ClientId),
     order: unlessEmpty(TrackingNumber),
   }),
-  answer: ChatMessage,
+  response: ChatMessage,
 });
 
 /** Repeating it is not an error, and an earlier message changes nothing. */
@@ -197,5 +197,5 @@ export const readChat = endpoint('POST /live_chat/chat/{id}/read/', {
   action: 'chat.write',
   params: IdParams,
   body: z.object({ up_to: Id }),
-  answer: Marks,
+  response: Marks,
 });

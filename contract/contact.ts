@@ -20,5 +20,5 @@ export const contactUs = endpoint('POST /contact/contact-us/', {
     phone: withoutCardNumber(text(32)).default(''),
     website: text(200).default(''),
   }),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });

@@ -30,7 +30,7 @@ export const contentPage = endpoint('GET /api/content/{slug}/', {
   summary: 'Read a content page',
   tag,
   params: SlugParams,
-  answer: ContentPage,
+  response: ContentPage,
 });
 
 const known = new Set<string>(Object.keys(CONTENT_VARIABLES));
@@ -68,7 +68,7 @@ export const staffContents = endpoint('GET /api/staff/content/', {
   summary: 'List the content pages',
   tag,
   action: 'content.edit',
-  answer: z.array(StaffContent.omit({ body: true, summary: true, description: true, since: true })),
+  response: z.array(StaffContent.omit({ body: true, summary: true, description: true, since: true })),
 });
 
 export const staffContent = endpoint('GET /api/staff/content/{slug}/', {
@@ -76,7 +76,7 @@ export const staffContent = endpoint('GET /api/staff/content/{slug}/', {
   tag,
   action: 'content.edit',
   params: SlugParams,
-  answer: StaffContent,
+  response: StaffContent,
 });
 
 /** A draft is a version that visitors do not see. */
@@ -86,7 +86,7 @@ export const saveContent = endpoint('PUT /api/staff/content/{slug}/', {
   action: 'content.edit',
   params: SlugParams,
   body: ContentText.extend({ version: Version, publish: z.boolean() }),
-  answer: StaffContent,
+  response: StaffContent,
 });
 
 const ContentVersion = z.object({
@@ -103,7 +103,7 @@ export const contentVersions = endpoint('GET /api/staff/content/{slug}/versions/
   tag,
   action: 'content.edit',
   params: SlugParams,
-  answer: z.array(ContentVersion),
+  response: z.array(ContentVersion),
 });
 
 export const contentVersion = endpoint('GET /api/staff/content/{slug}/versions/{version}/', {
@@ -111,7 +111,7 @@ export const contentVersion = endpoint('GET /api/staff/content/{slug}/versions/{
   tag,
   action: 'content.edit',
   params: z.object({ slug: Slug, version: wholeNumber({ min: 1, max: 2_147_483_647 }) }),
-  answer: ContentVersion.extend({
+  response: ContentVersion.extend({
     description: z.string(),
     summary: z.string(),
     since: Day,
@@ -124,5 +124,5 @@ export const previewContent = endpoint('POST /api/staff/content/preview/', {
   tag,
   action: 'content.edit',
   body: z.object({ body: Markdown }),
-  answer: z.object({ html: z.string() }),
+  response: z.object({ html: z.string() }),
 });

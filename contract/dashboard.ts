@@ -28,7 +28,7 @@ export const dashboard = endpoint('GET /api/staff/dashboard/', {
       description: `One of ${DASHBOARD_PERIODS.join(', ')}; today is the last`,
     }),
   }),
-  answer: z.object({
+  response: z.object({
     from: Day,
     to: Day,
     step: z.enum(['day', 'week', 'month']),

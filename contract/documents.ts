@@ -11,7 +11,7 @@ export const orderDocument = endpoint('GET /api/orders/{id}/documents/{document}
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',
   action: 'documents.read',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: z.object({
     id: Id,
     document: text(20).transform((name, context) => {

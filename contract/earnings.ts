@@ -71,7 +71,7 @@ export const workshopEarnings = endpoint('GET /api/workshop/earnings/', {
   tag,
   action: 'workshop.manage',
   query: YearQuery,
-  answer: Earnings,
+  response: Earnings,
 });
 
 export const workshopEarningsMonth = endpoint('GET /api/workshop/earnings/{month}/', {
@@ -80,7 +80,7 @@ export const workshopEarningsMonth = endpoint('GET /api/workshop/earnings/{month
   action: 'workshop.manage',
   params: MonthParams,
   query: EntriesQuery,
-  answer: EarningsMonth,
+  response: EarningsMonth,
 });
 
 /** The same as a file, also while the month lasts. */
@@ -88,7 +88,7 @@ export const earningsCsv = endpoint('GET /api/workshop/earnings/{month}/csv/', {
   summary: 'Download the earnings of a month as CSV',
   tag,
   action: 'workshop.manage',
-  answerType: 'text/csv',
+  responseType: 'text/csv',
   params: MonthParams,
 });
 
@@ -97,7 +97,7 @@ export const earningsStatement = endpoint('GET /api/workshop/earnings/{month}/st
   summary: 'Download the statement of a month that is over as PDF',
   tag,
   action: 'workshop.manage',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: MonthParams,
 });
 
@@ -108,7 +108,7 @@ export const tailorEarnings = endpoint('GET /api/staff/tailors/{id}/earnings/', 
   action: 'tailors.earnings',
   params: IdParams,
   query: YearQuery,
-  answer: Earnings,
+  response: Earnings,
 });
 
 export const tailorEarningsMonth = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/', {
@@ -117,14 +117,14 @@ export const tailorEarningsMonth = endpoint('GET /api/staff/tailors/{id}/earning
   action: 'tailors.earnings',
   params: TailorMonthParams,
   query: EntriesQuery,
-  answer: EarningsMonth,
+  response: EarningsMonth,
 });
 
 export const tailorEarningsCsv = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/csv/', {
   summary: 'Download what a tailor has earned in a month as CSV',
   tag,
   action: 'tailors.earnings',
-  answerType: 'text/csv',
+  responseType: 'text/csv',
   params: TailorMonthParams,
 });
 
@@ -133,6 +133,6 @@ export const tailorStatement = endpoint('GET /api/staff/tailors/{id}/earnings/{m
   summary: 'Download the statement of a tailor for a month that is over as PDF',
   tag,
   action: 'tailors.earnings',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: TailorMonthParams,
 });

@@ -57,9 +57,9 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly response: Answer;
   /** Set when the response is not JSON. */
-  readonly answerType?: string;
+  readonly responseType?: string;
 }
 
 const Nothing = z.object({});
@@ -89,7 +89,7 @@ export function endpoint<
     Partial<
       Pick<
         Endpoint,
-        'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'status' | 'answerType'
+        'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'status' | 'responseType'
       >
     > & {
       action?: Act;
@@ -100,7 +100,7 @@ export function endpoint<
       query?: Query;
       body?: Body;
       needsConfirmation?: true | ((body: z.output<Body>, role: Role) => boolean);
-      answer?: Answer;
+      response?: Answer;
     },
 ): Endpoint<
   Params,
@@ -122,7 +122,7 @@ export function endpoint<
     session: session ?? (rest.action ? 'required' : 'none'),
     params: Nothing,
     query: Nothing,
-    answer: Nothing,
+    response: Nothing,
     ...rest,
     call,
     method,
@@ -159,7 +159,7 @@ export function oneOf<const Shapes extends Record<string, ShapePromise>>(
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
 /** Before defaults and coercion. */
 export type QueryFor<E extends Endpoint> = z.input<E['query']>;

@@ -100,7 +100,7 @@ export const measurements = endpoint('GET /user_module/measurements/', {
   summary: 'List the own measurement records',
   tag,
   action: 'measurements.keep',
-  answer: z.array(Measurement),
+  response: z.array(Measurement),
 });
 
 /** A value more than 25 % beyond its band is refused on its field (measurements-4). */
@@ -111,7 +111,7 @@ export const addMeasurement = endpoint('POST /user_module/measurements/', {
   idempotent: true,
   status: 201,
   body: MeasurementForm,
-  answer: Measurement,
+  response: Measurement,
 });
 
 /** Replaces the record and adds a version (measurements-5); 409 `edits.outdated` for an old `version` (wire-11). */
@@ -121,7 +121,7 @@ export const updateMeasurement = endpoint('PUT /user_module/measurements/{id}/',
   action: 'measurements.keep',
   params: IdParams,
   body: MeasurementUpdate,
-  answer: Measurement,
+  response: Measurement,
 });
 
 /** Orders keep their own copy (measurements-5). */
@@ -145,7 +145,7 @@ export const measurementSheet = endpoint('GET /user_module/measurements/{id}/she
   summary: 'Print a measurement record',
   tag,
   action: 'measurements.keep',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: IdParams,
 });
 
@@ -157,7 +157,7 @@ export const restoreMeasurementVersion = endpoint(
     tag,
     action: 'measurements.keep',
     params: IdParams.extend({ version: Id }),
-    answer: Measurement,
+    response: Measurement,
   },
 );
 
@@ -167,5 +167,5 @@ export const measurementVersions = endpoint('GET /user_module/measurements/{id}/
   tag,
   action: 'measurements.keep',
   params: IdParams,
-  answer: z.object({ results: z.array(Version) }),
+  response: z.object({ results: z.array(Version) }),
 });

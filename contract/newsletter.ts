@@ -11,14 +11,14 @@ export const subscribe = endpoint('POST /api/newsletter/', {
   tag: 'Newsletter',
   status: 201,
   body: z.object({ email: Email }),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });
 
 export const confirmSubscription = endpoint('POST /api/newsletter/confirm/', {
   summary: 'Confirm a newsletter subscription by its mailed token',
   tag: 'Newsletter',
   body: NewsletterToken,
-  answer: z.object({ email: z.string() }),
+  response: z.object({ email: z.string() }),
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
@@ -27,5 +27,5 @@ export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe/', {
   tag: 'Newsletter',
   query: NewsletterToken,
   body: z.object({}).loose(),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });

@@ -25,14 +25,14 @@ export const notifications = endpoint('GET /api/notifications/', {
   tag,
   action: 'account.use',
   query: z.object({ page: PageNumber }),
-  answer: pageOf(Notification),
+  response: pageOf(Notification),
 });
 
 export const unreadNotifications = endpoint('GET /api/notifications/unread/', {
   summary: 'Count the own unread notifications',
   tag,
   action: 'account.use',
-  answer: Unread,
+  response: Unread,
 });
 
 /** Repeating it is not an error. */
@@ -41,7 +41,7 @@ export const readNotification = endpoint('POST /api/notifications/{id}/read/', {
   tag,
   action: 'account.use',
   params: IdParams,
-  answer: Unread,
+  response: Unread,
 });
 
 export const readNotifications = endpoint('POST /api/notifications/read/', {
@@ -49,7 +49,7 @@ export const readNotifications = endpoint('POST /api/notifications/read/', {
   tag,
   action: 'account.use',
   body: z.object({ up_to: Id.meta({ description: 'The newest one seen: later ones stay unread' }) }),
-  answer: Unread,
+  response: Unread,
 });
 
 const MailSettings = z.object({
@@ -62,7 +62,7 @@ export const mailSettings = endpoint('GET /api/notifications/settings/', {
   summary: 'Which mail the account gets',
   tag,
   action: 'account.use',
-  answer: MailSettings,
+  response: MailSettings,
 });
 
 /** Topics that are left out stay as they are. */
@@ -71,7 +71,7 @@ export const updateMailSettings = endpoint('PATCH /api/notifications/settings/',
   tag,
   action: 'account.use',
   body: MailSettings,
-  answer: MailSettings,
+  response: MailSettings,
 });
 
 /** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
@@ -80,5 +80,5 @@ export const unsubscribeFromTopic = endpoint('POST /api/notifications/unsubscrib
   tag,
   query: z.object({ token: text(100).min(20) }),
   body: z.object({}).loose(),
-  answer: z.object({ topic: z.enum(MAIL_TOPICS) }),
+  response: z.object({ topic: z.enum(MAIL_TOPICS) }),
 });

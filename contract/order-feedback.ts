@@ -21,7 +21,7 @@ export const orderReview = endpoint('GET /api/orders/{id}/review/', {
   tag: 'Reviews',
   action: 'orders.read',
   params: IdParams,
-  answer: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
+  response: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
 });
 
 /** Once for each stitched order, after its first delivery (reviews-4). */
@@ -40,7 +40,7 @@ export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
       description: 'JSON: the measures that do not fit, {"chest":"looser"}',
     }),
   }),
-  answer: OrderReview,
+  response: OrderReview,
 });
 
 /** The step `alter` with photos; within 14 days of the delivery (orders-16). */
@@ -52,5 +52,5 @@ export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   files: REVIEW_PHOTOS,
   params: IdParams,
   body: z.object({ reason: withoutCardNumber(requiredText(500)) }),
-  answer: OrderView,
+  response: OrderView,
 });

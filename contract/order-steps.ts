@@ -192,7 +192,7 @@ export const order = endpoint('GET /api/orders/{id}/', {
   tag,
   action: 'orders.read',
   params: IdParams,
-  answer: OrderView,
+  response: OrderView,
 });
 
 /**
@@ -207,7 +207,7 @@ export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
   idempotent: true,
   params: IdParams,
   body: OrderStep,
-  answer: OrderView,
+  response: OrderView,
 });
 
 /**
@@ -222,7 +222,7 @@ export const editSingleOrder = endpoint('PUT /api/orders/{id}/', {
   params: IdParams,
   body: SingleOrderForm,
   files: ['dress_design', 'measurement_picture'],
-  answer: OrderView,
+  response: OrderView,
 });
 
 /**
@@ -237,7 +237,7 @@ export const sendMeasurementPicture = endpoint('POST /api/orders/{id}/measuremen
   params: IdParams,
   body: z.object({}),
   files: ['measurement_picture'],
-  answer: OrderView,
+  response: OrderView,
 });
 
 /** The steps of a seller order; the number of the parcel may come with `ship` (shop-13). */
@@ -263,7 +263,7 @@ export const takeSellerOrderStep = endpoint('POST /api/seller-orders/{id}/steps/
   idempotent: true,
   params: IdParams,
   body: SellerOrderStep,
-  answer: z.object({
+  response: z.object({
     id: z.int(),
     order: z.int(),
     status: z.enum(SELLER_ORDER_STATUSES),

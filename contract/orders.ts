@@ -179,7 +179,7 @@ export const createSingleOrder = endpoint('POST /tailor_module/single-order/crea
   idempotent: true,
   status: 201,
   ...singleOrderShapes,
-  answer: SingleOrder.extend({ message: z.string() }),
+  response: SingleOrder.extend({ message: z.string() }),
 });
 
 /** Newest first. */
@@ -188,7 +188,7 @@ export const singleOrders = endpoint('GET /tailor_module/single-orders/all/', {
   tag,
   action: 'stitching.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(ORDER_STATUSES)), search: NumberSearch }),
-  answer: pageOf(ListedOrder),
+  response: pageOf(ListedOrder),
 });
 
 export const OrderEvent = z.object({
@@ -209,7 +209,7 @@ export const singleOrder = endpoint('GET /tailor_module/single-order/{id}/', {
   tag,
   action: 'stitching.order',
   params: IdParams,
-  answer: SingleOrder.extend({ events: z.array(OrderEvent) }),
+  response: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
 
 /** The changed terms that a customer agrees to; both are left out while nothing has changed (orders-25). */
@@ -231,7 +231,7 @@ export const checkoutSingleOrder = endpoint('PATCH /tailor_module/single-order/{
   action: 'stitching.order',
   params: IdParams,
   body: AgreedTerms,
-  answer: SingleOrder,
+  response: SingleOrder,
 });
 
 /** `id` is the order's id or its tracking number (invoices-1). */
@@ -239,7 +239,7 @@ export const invoice = endpoint('GET /tailor_module/single-order/invoice/{id}/',
   summary: "Download a confirmed order's invoice",
   tag,
   action: 'stitching.order',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
 });
 
@@ -274,7 +274,7 @@ export const enterOrder = endpoint('POST /api/staff/customers/{id}/orders/', {
   status: 201,
   params: IdParams,
   body: OrderEntry,
-  answer: z.object({
+  response: z.object({
     id: z.int(),
     tracking_id: z.string(),
     total: Rupees,

@@ -51,6 +51,6 @@ export type ApiCall = keyof Calls;
 export type ParamsFor<C extends ApiCall> = z.input<Calls[C]['params']>;
 export type QueryFor<C extends ApiCall> = z.input<Calls[C]['query']>;
 export type BodyFor<C extends ApiCall> = z.input<Calls[C]['body']>;
-export type AnswerOf<C extends ApiCall> = z.output<Calls[C]['answer']>;
+export type ResponseOf<C extends ApiCall> = z.output<Calls[C]['response']>;
 export type SessionOf<C extends ApiCall> = Calls[C]['session'];
 export type BodyTypeOf<C extends ApiCall> = Calls[C]['shapes'][number]['bodyType'];

@@ -34,7 +34,7 @@ export const savedCards = endpoint('GET /api/payments/cards/', {
   summary: 'List the own saved cards',
   tag,
   action: 'account.use',
-  answer: SavedCards,
+  response: SavedCards,
 });
 
 export const makeCardDefault = endpoint('POST /api/payments/cards/{id}/default/', {
@@ -42,7 +42,7 @@ export const makeCardDefault = endpoint('POST /api/payments/cards/{id}/default/'
   tag,
   action: 'account.use',
   params: IdParams,
-  answer: SavedCards,
+  response: SavedCards,
 });
 
 /** The newest remaining card takes over from a default. */
@@ -58,7 +58,7 @@ export const deleteCard = endpoint('DELETE /api/payments/cards/{id}/', {
 export const paymentSettings = endpoint('GET /api/payments/settings/', {
   summary: 'Which payment gateway is in use',
   tag,
-  answer: z.object({
+  response: z.object({
     gateway: z.enum([...GATEWAYS, 'none']).meta({ description: '`none`: cards are not taken' }),
     publishable_key: z.string().nullable().meta({ description: "Stripe's; null for the sandbox" }),
     test_cards: z
@@ -66,7 +66,7 @@ export const paymentSettings = endpoint('GET /api/payments/settings/', {
       .meta({ description: 'Published test numbers of the sandbox; empty for a real gateway' }),
   }),
 });
-export type PaymentSettings = z.infer<(typeof paymentSettings)['answer']>;
+export type PaymentSettings = z.infer<(typeof paymentSettings)['response']>;
 
 /**
  * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
@@ -80,7 +80,7 @@ export const tokeniseCard = endpoint('POST /api/payments/tokens/', {
     expiry: text(9).meta({ description: 'MM/YY' }),
     cvv: text(4),
   }),
-  answer: CardSummary.extend({ token: z.string() }),
+  response: CardSummary.extend({ token: z.string() }),
 });
 
 /**

@@ -34,7 +34,7 @@ export const sharePreferences = endpoint('POST /api/brands/preferences/', {
   idempotent: true,
   status: 201,
   body: Preferences,
-  answer: z.object({
+  response: z.object({
     message: z.string(),
     brands: z.array(Brand).meta({ description: 'The best match first, at most 4' }),
     products: z.array(Product).meta({ description: 'The best match first, at most 8' }),

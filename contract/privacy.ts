@@ -11,7 +11,7 @@ export const requestExport = endpoint('POST /auth/export/', {
   tag,
   action: 'account.use',
   status: 201,
-  answer: z.object({
+  response: z.object({
     url: z.string().meta({ description: 'Works once, without a token in the header' }),
     expires_at: Timestamp,
   }),
@@ -20,7 +20,7 @@ export const requestExport = endpoint('POST /auth/export/', {
 export const downloadExport = endpoint('GET /auth/export/', {
   summary: 'Download a copy of all data of an account as a ZIP file',
   tag,
-  answerType: 'application/zip',
+  responseType: 'application/zip',
   query: z.object({ token: text(100) }),
 });
 
@@ -36,7 +36,7 @@ export const requestDeletion = endpoint('POST /auth/deletion/', {
       .optional()
       .meta({ description: 'Left out by an account without a password that has signed in just now' }),
   }),
-  answer: z.object({ deletion_due_at: Timestamp }),
+  response: z.object({ deletion_due_at: Timestamp }),
 });
 
 /** Repeating it is not an error. */
@@ -51,5 +51,5 @@ export const keepAccountByLink = endpoint('POST /auth/deletion/undo/', {
   summary: 'Keep an account with a mailed link',
   tag,
   body: z.object({ token: text(100) }),
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });

@@ -28,7 +28,7 @@ export const productReviews = endpoint('GET /api/products/{id}/reviews/', {
   tag,
   params: IdParams,
   query: z.object({ page: PageNumber }),
-  answer: pageOf(Review),
+  response: pageOf(Review),
 });
 
 /** What the customer may do about a product, and their review. */
@@ -37,7 +37,7 @@ export const ownReview = endpoint('GET /api/products/{id}/reviews/mine/', {
   tag,
   action: 'reviews.write',
   params: IdParams,
-  answer: z.object({
+  response: z.object({
     may_review: z.boolean().meta({ description: 'A delivered order holds it and no review exists' }),
     may_reply: z.boolean().meta({ description: 'Whether the caller answers for it as its seller' }),
     review: Review.nullable(),
@@ -57,7 +57,7 @@ export const writeReview = endpoint('POST /api/products/{id}/reviews/', {
     rating: wholeNumber({ min: 1, max: 5 }),
     text: withoutCardNumber(requiredText(2000)),
   }),
-  answer: Review,
+  response: Review,
 });
 
 /** Once, by the seller; 404 for another seller's product. */
@@ -69,14 +69,14 @@ export const replyToReview = endpoint('POST /api/reviews/{id}/reply/', {
   status: 201,
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(1000)) }),
-  answer: Review,
+  response: Review,
 });
 
 /** For the home page (reviews-2). */
 export const featuredReviews = endpoint('GET /api/reviews/featured/', {
   summary: 'List a few good reviews with words',
   tag,
-  answer: z.object({
+  response: z.object({
     results: z.array(
       Review.extend({ product: z.object({ id: z.int(), type: ProductType, name: z.string() }) }),
     ),

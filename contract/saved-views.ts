@@ -21,7 +21,7 @@ export const savedViews = endpoint('GET /api/staff/views/', {
   tag,
   action: 'views.save',
   query: z.object({ list: ListName }),
-  answer: z.array(SavedView),
+  response: z.array(SavedView),
 });
 
 /** Under a name that exists it replaces that view. Fails with 409 `lists.too_many_views`. */
@@ -36,7 +36,7 @@ export const saveView = endpoint('POST /api/staff/views/', {
     name: withoutCardNumber(requiredText(SAVED_VIEW_NAME_MAX_LENGTH)),
     query: withoutCardNumber(text(1000)),
   }),
-  answer: SavedView,
+  response: SavedView,
 });
 
 /** Somebody else's view is 404. */

@@ -18,14 +18,14 @@ export const search = endpoint('GET /api/search/', {
   summary: 'Search tailors, brands and products',
   tag,
   query: z.object({ q: Words }),
-  answer: z.object({
+  response: z.object({
     q: z.string(),
     products: resultsOf(Product),
     brands: resultsOf(Brand),
     tailors: resultsOf(Tailor),
   }),
 });
-export type SearchResults = z.infer<(typeof search)['answer']>;
+export type SearchResults = z.infer<(typeof search)['response']>;
 
 const SuggestionKind = z.enum(['product', 'brand', 'tailor']);
 
@@ -42,5 +42,5 @@ export const suggestions = endpoint('GET /api/search/suggestions/', {
   summary: 'Suggest results while typing',
   tag,
   query: z.object({ q: Words }),
-  answer: z.object({ results: z.array(Suggestion) }),
+  response: z.object({ results: z.array(Suggestion) }),
 });

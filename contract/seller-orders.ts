@@ -79,7 +79,7 @@ export const sellerOrders = endpoint('GET /api/workshop/seller-orders/', {
     first: 'id',
     filters: { status: ShownStatus.default('PLACED') },
   }),
-  answer: listOf(SellerOrderListItem).extend({
+  response: listOf(SellerOrderListItem).extend({
     counts: z
       .record(ShownStatus, z.int().nullable())
       .meta({ description: 'Seller orders in each status; null above 1,000' }),
@@ -92,7 +92,7 @@ export const sellerOrder = endpoint('GET /api/workshop/seller-orders/{id}/', {
   tag,
   action: 'brand.work',
   params: IdParams,
-  answer: SellerOrderDetail,
+  response: SellerOrderDetail,
 });
 
 /** 404 for another brand's, 409 `shop.not_to_send` once the address is not shown any more (shop-19). */
@@ -100,6 +100,6 @@ export const packingSlip = endpoint('GET /api/workshop/seller-orders/{id}/packin
   summary: 'Print the packing slip of one of them',
   tag,
   action: 'brand.work',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: IdParams,
 });

@@ -30,7 +30,7 @@ export const sellerReviews = endpoint('GET /api/workshop/reviews/', {
       product: Id.optional(),
     },
   }),
-  answer: listOf(SellerReview),
+  response: listOf(SellerReview),
 });
 
 /** Within a day of the reply; 404 for another seller's product (reviews-6). */
@@ -40,5 +40,5 @@ export const editReviewReply = endpoint('PUT /api/reviews/{id}/reply/', {
   action: 'reviews.reply',
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(1000)) }),
-  answer: Review,
+  response: Review,
 });

@@ -76,5 +76,5 @@ export const settings = endpoint('GET /api/settings/', {
   summary:
     "Read the shop's name, contact details, links, exchange rates, days off and the fees of stitched orders",
   tag: 'Service',
-  answer: Settings,
+  response: Settings,
 });

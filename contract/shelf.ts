@@ -189,7 +189,7 @@ export const shelfProducts = endpoint('GET /api/shelf/products/', {
       type: ProductType.optional(),
     },
   }),
-  answer: listOf(ShelfListItem),
+  response: listOf(ShelfListItem),
 });
 
 /** A brand's own, or any for staff; others are 404. */
@@ -198,7 +198,7 @@ export const shelfProduct = endpoint('GET /api/shelf/products/{id}/', {
   tag,
   action: 'products.keep',
   params: IdParams,
-  answer: ShelfProduct,
+  response: ShelfProduct,
 });
 
 export const addShelfProduct = endpoint('POST /api/shelf/products/', {
@@ -208,7 +208,7 @@ export const addShelfProduct = endpoint('POST /api/shelf/products/', {
   idempotent: true,
   status: 201,
   body: NewProductForm,
-  answer: ShelfProduct,
+  response: ShelfProduct,
 });
 
 /**
@@ -221,7 +221,7 @@ export const updateShelfProduct = endpoint('PUT /api/shelf/products/{id}/', {
   action: 'products.keep',
   params: IdParams,
   body: EditedProductForm,
-  answer: ShelfProduct,
+  response: ShelfProduct,
 });
 
 /** Without editing the rest; 404 for another seller's product. */
@@ -231,7 +231,7 @@ export const showShelfProduct = endpoint('PATCH /api/shelf/products/{id}/', {
   action: 'products.keep',
   params: IdParams,
   body: z.object({ active: z.boolean() }),
-  answer: ShelfProduct,
+  response: ShelfProduct,
 });
 
 /** What came in or is lost, beside what is sold at the same time: 409 where it would be less than nothing (catalogue-14). */
@@ -247,7 +247,7 @@ export const changeShelfStock = endpoint('POST /api/shelf/products/{id}/stock/',
       .min(1)
       .max(MAX_COLOURS * 5),
   }),
-  answer: ShelfProduct,
+  response: ShelfProduct,
 });
 
 /** Kept for a day, until a product is saved with it. */
@@ -257,5 +257,5 @@ export const uploadShelfPicture = endpoint('POST /api/shelf/pictures/', {
   action: 'products.keep',
   files: ['picture'],
   status: 201,
-  answer: z.object({ image: z.string().meta({ description: 'Public address' }) }),
+  response: z.object({ image: z.string().meta({ description: 'Public address' }) }),
 });

@@ -81,7 +81,7 @@ export const checkCart = endpoint('POST /api/shop/cart/check/', {
   summary: 'Check a cart',
   tag,
   body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
-  answer: z.object({
+  response: z.object({
     items: z.array(CheckedLine),
     bill: Bill,
     delivery_fees: z
@@ -91,7 +91,7 @@ export const checkCart = endpoint('POST /api/shop/cart/check/', {
     ready: z.boolean(),
   }),
 });
-export type CheckedCart = z.infer<(typeof checkCart)['answer']>;
+export type CheckedCart = z.infer<(typeof checkCart)['response']>;
 
 /** The shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
 export const PlaceShopOrder = z
@@ -194,7 +194,7 @@ export const placeShopOrder = endpoint('POST /api/shop/orders/', {
   excludedFromFingerprint: ['payment_token', 'saved_card', 'save_card'],
   status: 201,
   body: PlaceShopOrder,
-  answer: ShopOrder.extend({ message: z.string(), confirmation: Confirmation.nullable() }),
+  response: ShopOrder.extend({ message: z.string(), confirmation: Confirmation.nullable() }),
 });
 
 /**
@@ -205,7 +205,7 @@ export const confirmShopOrder = endpoint('POST /api/shop/orders/confirm/', {
   summary: "Confirm a guest's order",
   tag,
   body: z.object({ token: text(100) }),
-  answer: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
+  response: z.object({ tracking_id: z.string(), expected_delivery_date: Day }),
 });
 
 /** Newest first. */
@@ -214,7 +214,7 @@ export const shopOrders = endpoint('GET /api/shop/orders/', {
   tag,
   action: 'goods.order',
   query: z.object({ page: PageNumber, status: unlessEmpty(SellerOrderStatus), search: NumberSearch }),
-  answer: pageOf(ShopOrder),
+  response: pageOf(ShopOrder),
 });
 
 export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
@@ -222,7 +222,7 @@ export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
   tag,
   action: 'goods.order',
   params: IdParams,
-  answer: ShopOrder,
+  response: ShopOrder,
 });
 
 /** For anyone who has the order's id and tracking number, also without an account. */
@@ -231,7 +231,7 @@ export const shopOrderPayment = endpoint('GET /api/shop/orders/{id}/payment/', {
   tag,
   params: IdParams,
   query: z.object({ tracking_id: text(20) }),
-  answer: z.object({
+  response: z.object({
     bill_status: z.enum(SHOP_BILL_STATUSES),
     status: SellerOrderStatus,
     awaits_confirmation: z.boolean().meta({

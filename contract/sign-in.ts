@@ -29,7 +29,7 @@ export const startSocialSignIn = endpoint('POST /auth/social/start/', {
     remember: z.boolean().default(false),
     current_password: CurrentPassword,
   }),
-  answer: z.object({ url: z.string().meta({ description: 'The page of the provider' }) }),
+  response: z.object({ url: z.string().meta({ description: 'The page of the provider' }) }),
 });
 
 const Return = { next: z.string().nullable(), remember: z.boolean(), provider: Provider };
@@ -51,7 +51,7 @@ export const finishSocialSignIn = endpoint('POST /auth/social/finish/', {
   summary: 'Finish the sign-in after the way back from the provider',
   tag,
   session: 'optional',
-  answer: SocialOutcome,
+  response: SocialOutcome,
 });
 
 /** Makes a customer without a password (accounts-20). */
@@ -65,7 +65,7 @@ export const registerSocially = endpoint('POST /auth/social/register/', {
     location: LocationType.default('local'),
     agreed: z.literal(true, 'You must agree to the Terms of Service and Privacy Policy!'),
   }),
-  answer: SignedIn,
+  response: SignedIn,
 });
 
 /** For an account with the e-mail of the social sign-in, by whoever has just signed in to it. */
@@ -79,14 +79,14 @@ export const connectSocialSignIn = endpoint('POST /auth/social/connect/', {
 export const mailSocialLink = endpoint('POST /auth/social/mail-link/', {
   summary: 'Mail a link that connects the social sign-in to the account with its e-mail',
   tag,
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 export const confirmSocialLink = endpoint('POST /auth/social/confirm-link/', {
   summary: 'Connect a social sign-in with a mailed link',
   tag,
   body: z.object({ token: exactText(2000).min(1) }),
-  answer: z.object({ detail: z.string() }),
+  response: z.object({ detail: z.string() }),
 });
 
 const Base64Url = (max: number) => exactText(max).regex(/^[\w-]+$/);
@@ -125,7 +125,7 @@ export const passkeyOptions = endpoint('POST /auth/passkeys/options/', {
   action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: CurrentPassword }),
-  answer: WebAuthnOptions,
+  response: WebAuthnOptions,
 });
 
 const Passkey = z.object({
@@ -142,7 +142,7 @@ export const addPasskey = endpoint('POST /auth/passkeys/', {
   beforeSecondFactor: true,
   status: 201,
   body: z.object({ name: withoutCardNumber(requiredText(40)), credential: NewCredential }),
-  answer: Passkey,
+  response: Passkey,
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */
@@ -157,7 +157,7 @@ export const removePasskey = endpoint('DELETE /auth/passkeys/{id}/', {
 export const passkeySignInOptions = endpoint('POST /auth/passkeys/sign-in/options/', {
   summary: 'Begin to sign in with a passkey',
   tag,
-  answer: WebAuthnOptions,
+  response: WebAuthnOptions,
 });
 
 /** Device and its owner: counts as both factors (accounts-22). */
@@ -165,7 +165,7 @@ export const signInWithPasskey = endpoint('POST /auth/passkeys/sign-in/', {
   summary: 'Sign in with a passkey',
   tag,
   body: z.object({ credential: UsedCredential }),
-  answer: SignedIn,
+  response: SignedIn,
 });
 
 /** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
@@ -178,7 +178,7 @@ export const loginSecondFactor = endpoint('POST /auth/login/second-factor/', {
   summary: 'Finish a sign-in with the second factor',
   tag,
   body: z.object({ challenge: SealedToken, code: Code }),
-  answer: SignedIn,
+  response: SignedIn,
 });
 
 /** Stores nothing yet. */
@@ -188,7 +188,7 @@ export const startSecondFactor = endpoint('POST /auth/second-factor/setup/', {
   action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ current_password: CurrentPassword }),
-  answer: z.object({
+  response: z.object({
     secret: z.string().meta({ description: 'Base32' }),
     url: z.string().meta({ description: 'otpauth://, for the app' }),
     qr_code: z
@@ -209,7 +209,7 @@ export const turnOnSecondFactor = endpoint('POST /auth/second-factor/', {
   action: 'account.use',
   beforeSecondFactor: true,
   body: z.object({ setup_token: SealedToken, code: Code }),
-  answer: z.object({ recovery_codes: RecoveryCodes, access: z.string() }),
+  response: z.object({ recovery_codes: RecoveryCodes, access: z.string() }),
 });
 
 /** Refused for staff outside the demo. */
@@ -226,7 +226,7 @@ export const renewRecoveryCodes = endpoint('POST /auth/second-factor/recovery-co
   tag,
   action: 'account.use',
   body: z.object({ code: Code }),
-  answer: z.object({ recovery_codes: RecoveryCodes }),
+  response: z.object({ recovery_codes: RecoveryCodes }),
 });
 
 export const SignInWays = z.object({
@@ -254,7 +254,7 @@ export const signInWays = endpoint('GET /auth/sign-in-ways/', {
   tag,
   action: 'account.use',
   beforeSecondFactor: true,
-  answer: SignInWays,
+  response: SignInWays,
 });
 
 /** Refused where it is the last way to sign in (accounts-21). */

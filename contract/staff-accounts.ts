@@ -38,7 +38,7 @@ export const staffMembers = endpoint('GET /api/staff/members/', {
     first: 'name',
     filters: { role: unlessEmpty(StaffRole), blocked: unlessEmpty(YesNo) },
   }),
-  answer: listOf(StaffMember),
+  response: listOf(StaffMember),
 });
 
 /** Makes an account without a password and mails a link that sets one. Fails on taken `username` and `email`. */
@@ -56,7 +56,7 @@ export const createStaffMember = endpoint('POST /api/staff/members/', {
     last_name: PersonName(50),
     role: StaffRole,
   }),
-  answer: StaffMember,
+  response: StaffMember,
 });
 
 /** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`, and `staff.account_blocked` where nobody could sign in. */
@@ -106,7 +106,7 @@ export const changeRole = endpoint('PUT /api/staff/accounts/{id}/role/', {
   needsConfirmation: true,
   params: IdParams,
   body: z.object({ role: z.enum(['customer', 'support', 'admin']) }),
-  answer: z.object({ id: z.int(), role: Role }),
+  response: z.object({ id: z.int(), role: Role }),
 });
 
 const Blocked = z.object({ id: z.int(), blocked_at: Timestamp.nullable() });
@@ -121,7 +121,7 @@ export const blockAccount = endpoint('PUT /api/staff/accounts/{id}/block/', {
   action: 'accounts.block',
   params: IdParams,
   body: z.object({ reason: withoutCardNumber(requiredText(BLOCK_REASON_MAX_LENGTH)) }),
-  answer: Blocked,
+  response: Blocked,
 });
 
 export const unblockAccount = endpoint('DELETE /api/staff/accounts/{id}/block/', {
@@ -129,5 +129,5 @@ export const unblockAccount = endpoint('DELETE /api/staff/accounts/{id}/block/',
   tag,
   action: 'accounts.block',
   params: IdParams,
-  answer: Blocked,
+  response: Blocked,
 });

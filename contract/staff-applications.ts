@@ -50,7 +50,7 @@ export const staffApplications = endpoint('GET /api/staff/applications/', {
     first: '-received',
     filters: { state: unlessEmpty(z.enum(SEEN_STATES)), kind: unlessEmpty(Kind) },
   }),
-  answer: listOf(ApplicationLine),
+  response: listOf(ApplicationLine),
 });
 
 export const StaffApplication = ApplicationFields.extend({
@@ -83,7 +83,7 @@ export const staffApplication = endpoint('GET /api/staff/applications/{id}/', {
   tag,
   action: 'applications.read',
   params: IdParams,
-  answer: StaffApplication,
+  response: StaffApplication,
 });
 
 const Note = withoutCardNumber(requiredText(MAX_APPLICATION_WORDS));
@@ -95,7 +95,7 @@ export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
   action: 'applications.read',
   params: IdParams,
   body: z.object({ version: Version, question: Note }),
-  answer: StaffApplication,
+  response: StaffApplication,
 });
 
 /**
@@ -112,7 +112,7 @@ export const approveApplication = endpoint('POST /api/staff/applications/{id}/ap
     username: Username,
     pictures: z.array(Id).max(APPLICATION_PICTURES.length),
   }),
-  answer: StaffApplication,
+  response: StaffApplication,
 });
 
 /**
@@ -134,5 +134,5 @@ export const declineApplication = endpoint('POST /api/staff/applications/{id}/de
   action: 'applications.decide',
   params: IdParams,
   body: z.object({ version: Version, reason: Note }),
-  answer: StaffApplication,
+  response: StaffApplication,
 });

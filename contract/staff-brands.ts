@@ -73,7 +73,7 @@ export const staffBrands = endpoint('GET /api/staff/brands/', {
     first: '-id',
     filters: { state: z.enum(['all', 'shown', 'hidden']).default('all') },
   }),
-  answer: listOf(StaffBrandLine),
+  response: listOf(StaffBrandLine),
 });
 
 export const staffBrand = endpoint('GET /api/staff/brands/{id}/', {
@@ -81,7 +81,7 @@ export const staffBrand = endpoint('GET /api/staff/brands/{id}/', {
   tag,
   action: 'brands.edit',
   params: IdParams,
-  answer: StaffBrand,
+  response: StaffBrand,
 });
 
 /** Its owner is mailed a link to set a password, which works for seven days. */
@@ -96,7 +96,7 @@ export const addStaffBrand = endpoint('POST /api/staff/brands/', {
     owner_email: Email,
     owner_phone: ContactNumber.refine((number) => number.length > 8, 'Enter a phone number.'),
   }),
-  answer: StaffBrand,
+  response: StaffBrand,
 });
 
 /**
@@ -118,5 +118,5 @@ export const updateStaffBrand = endpoint('PUT /api/staff/brands/{id}/', {
   action: 'brands.edit',
   params: IdParams,
   body: BrandForm.extend({ version: Version }),
-  answer: StaffBrand,
+  response: StaffBrand,
 });

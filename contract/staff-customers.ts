@@ -37,7 +37,7 @@ export const customers = endpoint('GET /api/staff/customers/', {
     first: '-joined',
     filters: { blocked: unlessEmpty(YesNo) },
   }),
-  answer: listOf(CustomerLine),
+  response: listOf(CustomerLine),
 });
 
 const AccountNote = z.object({
@@ -79,7 +79,7 @@ export const customer = endpoint('GET /api/staff/customers/{id}/', {
   tag,
   action: 'customers.read',
   params: IdParams,
-  answer: CustomerDetails,
+  response: CustomerDetails,
 });
 
 /** For somebody at the counter or on the telephone, who sets no password; an address is asked to confirm itself (people-16). */
@@ -95,7 +95,7 @@ export const createCustomer = endpoint('POST /api/staff/customers/', {
     phone_number: PhoneInput,
     email: unlessEmpty(Email).meta({ description: 'Left out where the customer has none' }),
   }),
-  answer: CustomerLine,
+  response: CustomerLine,
 });
 
 /** As for the own records, by whoever took the measures (orders-52). */
@@ -107,7 +107,7 @@ export const addCustomerMeasurement = endpoint('POST /api/staff/customers/{id}/m
   status: 201,
   params: IdParams,
   body: MeasurementForm,
-  answer: Measurement,
+  response: Measurement,
 });
 
 /** Every look is recorded (people-9). */
@@ -116,7 +116,7 @@ export const measurementsOfCustomer = endpoint('GET /api/staff/customers/{id}/me
   tag,
   action: 'customers.read',
   params: IdParams,
-  answer: z.array(Measurement),
+  response: z.array(Measurement),
 });
 
 /** For staff only. */
@@ -128,5 +128,5 @@ export const addCustomerNote = endpoint('POST /api/staff/customers/{id}/notes/',
   status: 201,
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(NOTE_MAX_LENGTH)) }),
-  answer: AccountNote,
+  response: AccountNote,
 });

@@ -36,7 +36,7 @@ export const inboxMessages = endpoint('GET /api/staff/inbox/', {
       mine: unlessEmpty(YesNo).meta({ description: 'Assigned to who asks' }),
     },
   }),
-  answer: listOf(InboxLine),
+  response: listOf(InboxLine),
 });
 
 export const InboxMessage = InboxLine.omit({ excerpt: true }).extend({
@@ -55,7 +55,7 @@ export const inboxMessage = endpoint('GET /api/staff/inbox/{id}/', {
   tag,
   action: 'inbox.answer',
   params: IdParams,
-  answer: InboxMessage,
+  response: InboxMessage,
 });
 
 export const updateInboxMessage = endpoint('PATCH /api/staff/inbox/{id}/', {
@@ -67,7 +67,7 @@ export const updateInboxMessage = endpoint('PATCH /api/staff/inbox/{id}/', {
     mine: z.boolean().optional().meta({ description: 'True: assigned to who asks; false: to nobody' }),
     closed: z.boolean().optional(),
   }),
-  answer: InboxMessage,
+  response: InboxMessage,
 });
 
 /** Mailed to the writer; an answer to it goes to support's address (contact-8). */
@@ -79,7 +79,7 @@ export const replyToMessage = endpoint('POST /api/staff/inbox/{id}/replies/', {
   status: 201,
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(MAX_REPLY_LENGTH)) }),
-  answer: InboxMessage,
+  response: InboxMessage,
 });
 
 /** For spam: message and replies are gone. */

@@ -36,7 +36,7 @@ export const staffMails = endpoint('GET /api/staff/mails/', {
       kind: unlessEmpty(text(60)),
     },
   }),
-  answer: listOf(MailLine),
+  response: listOf(MailLine),
 });
 
 /** Only of mail that was not sent: the text of a sent one is not kept (mail-6). */
@@ -45,5 +45,5 @@ export const resendMail = endpoint('POST /api/staff/mails/{id}/resend/', {
   tag,
   action: 'mails.resend',
   params: IdParams,
-  answer: MailLine,
+  response: MailLine,
 });

@@ -31,7 +31,7 @@ export const newsletterSubscribers = endpoint('GET /api/staff/newsletter/', {
       to: unlessEmpty(Day),
     },
   }),
-  answer: listOf(SubscriberLine),
+  response: listOf(SubscriberLine),
 });
 
 /** Like the link in a mail, for somebody who asks for it in another way (contact-11). Repeating it is not an error. */
@@ -40,5 +40,5 @@ export const unsubscribeReader = endpoint('POST /api/staff/newsletter/{id}/unsub
   tag: 'Back office',
   action: 'newsletter.edit',
   params: IdParams,
-  answer: SubscriberLine,
+  response: SubscriberLine,
 });

@@ -89,7 +89,7 @@ export const staffOrders = endpoint('GET /api/staff/orders/', {
       to: unlessEmpty(Day),
     },
   }),
-  answer: listOf(StaffOrderLine),
+  response: listOf(StaffOrderLine),
 });
 
 const CallLogged = z.object({
@@ -178,7 +178,7 @@ export const staffOrder = endpoint('GET /api/staff/orders/{id}/', {
   tag,
   action: 'orders.manage',
   params: IdParams,
-  answer: StaffOrderPage,
+  response: StaffOrderPage,
 });
 
 /** Each look is recorded; 404 where the order has none (backoffice-4). */
@@ -187,7 +187,7 @@ export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/
   tag,
   action: 'orders.manage',
   params: IdParams,
-  answer: FrozenMeasures.extend({ finished: FinishedMeasures.nullable() }),
+  response: FrozenMeasures.extend({ finished: FinishedMeasures.nullable() }),
 });
 
 /** Of what the in-house workshop makes, for which staff works (orders-45); recorded. Fails like `jobCard`. */
@@ -195,7 +195,7 @@ export const staffJobCard = endpoint('GET /api/staff/orders/{id}/job-card/', {
   summary: 'Print the job card of an order of the in-house workshop',
   tag,
   action: 'orders.manage',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: IdParams,
 });
 
@@ -206,7 +206,7 @@ export const recordStaffMeasures = endpoint('PUT /api/staff/orders/{id}/finished
   action: 'orders.manage',
   params: IdParams,
   body: FinishedMeasuresForm,
-  answer: FinishedMeasures,
+  response: FinishedMeasures,
 });
 
 /** Sets the contact status and counts the call (orders-17). */
@@ -221,7 +221,7 @@ export const logOrderCall = endpoint('POST /api/staff/orders/{id}/calls/', {
     outcome: z.enum(CALL_OUTCOMES),
     note: withoutCardNumber(text(MAX_ORDER_NOTE_LENGTH)).default(''),
   }),
-  answer: CallLogged,
+  response: CallLogged,
 });
 
 export const addOrderNote = endpoint('POST /api/staff/orders/{id}/notes/', {
@@ -232,7 +232,7 @@ export const addOrderNote = endpoint('POST /api/staff/orders/{id}/notes/', {
   status: 201,
   params: IdParams,
   body: z.object({ text: withoutCardNumber(requiredText(MAX_ORDER_NOTE_LENGTH)) }),
-  answer: OrderNote,
+  response: OrderNote,
 });
 
 /** After a call to the guest (shop-11). Fails with `shop.confirmation_expired` and `shop.confirmation_sold_out`. */
@@ -264,7 +264,7 @@ export const refundOrder = endpoint('POST /api/staff/orders/{id}/refunds/', {
       description: 'Of a stitched order: what of the amount is taken back from the tailor',
     }),
   }),
-  answer: z.object({ id: z.int(), amount: Rupees }),
+  response: z.object({ id: z.int(), amount: Rupees }),
 });
 
 /** A refund that `is_owed`; repeating it changes nothing (payments-8). 409 `shop.refund_under_way` for one of the gateway. */
@@ -274,5 +274,5 @@ export const handOverRefund = endpoint('POST /api/staff/refunds/{id}/hand-over/'
   action: 'orders.refund',
   needsConfirmation: true,
   params: IdParams,
-  answer: z.object({ id: z.int(), amount: Rupees }),
+  response: z.object({ id: z.int(), amount: Rupees }),
 });

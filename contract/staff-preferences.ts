@@ -9,7 +9,7 @@ export const preferenceTotals = endpoint('GET /api/staff/preferences/', {
   summary: 'Count the answers of the preference wizard',
   tag: 'Back office',
   action: 'preferences.read',
-  answer: z.object({
+  response: z.object({
     total: Count.meta({ description: 'How often the wizard was answered' }),
     questions: z.array(
       z.object({

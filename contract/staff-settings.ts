@@ -217,7 +217,7 @@ export const staffSettings = endpoint('GET /api/staff/settings/', {
   summary: 'Read what staff may set',
   tag,
   action: 'settings.change',
-  answer: StaffSettings,
+  response: StaffSettings,
 });
 
 export const saveSurcharges = endpoint('PUT /api/staff/settings/surcharges/', {
@@ -225,7 +225,7 @@ export const saveSurcharges = endpoint('PUT /api/staff/settings/surcharges/', {
   tag,
   action: 'settings.money',
   body: Surcharges.extend({ version: Version }),
-  answer: SURCHARGES,
+  response: SURCHARGES,
 });
 
 export const saveHandover = endpoint('PUT /api/staff/settings/handover/', {
@@ -233,7 +233,7 @@ export const saveHandover = endpoint('PUT /api/staff/settings/handover/', {
   tag,
   action: 'settings.money',
   body: Handover.extend({ version: Version }),
-  answer: HANDOVER,
+  response: HANDOVER,
 });
 
 export const saveGoods = endpoint('PUT /api/staff/settings/goods/', {
@@ -241,7 +241,7 @@ export const saveGoods = endpoint('PUT /api/staff/settings/goods/', {
   tag,
   action: 'settings.money',
   body: Goods.extend({ version: Version }),
-  answer: GOODS,
+  response: GOODS,
 });
 
 export const saveCurrencies = endpoint('PUT /api/staff/settings/currencies/', {
@@ -249,7 +249,7 @@ export const saveCurrencies = endpoint('PUT /api/staff/settings/currencies/', {
   tag,
   action: 'settings.money',
   body: Currencies.extend({ version: Version }),
-  answer: CURRENCIES,
+  response: CURRENCIES,
 });
 
 export const saveTimes = endpoint('PUT /api/staff/settings/times/', {
@@ -257,7 +257,7 @@ export const saveTimes = endpoint('PUT /api/staff/settings/times/', {
   tag,
   action: 'settings.change',
   body: Times.safeExtend({ version: Version }),
-  answer: TIMES,
+  response: TIMES,
 });
 
 export const saveCalendar = endpoint('PUT /api/staff/settings/calendar/', {
@@ -265,7 +265,7 @@ export const saveCalendar = endpoint('PUT /api/staff/settings/calendar/', {
   tag,
   action: 'settings.change',
   body: Calendar.extend({ version: Version }),
-  answer: CALENDAR,
+  response: CALENDAR,
 });
 
 export const saveBusiness = endpoint('PUT /api/staff/settings/business/', {
@@ -273,7 +273,7 @@ export const saveBusiness = endpoint('PUT /api/staff/settings/business/', {
   tag,
   action: 'settings.change',
   body: Business.extend({ version: Version }),
-  answer: BUSINESS,
+  response: BUSINESS,
 });
 
 export const saveSocial = endpoint('PUT /api/staff/settings/social/', {
@@ -281,5 +281,5 @@ export const saveSocial = endpoint('PUT /api/staff/settings/social/', {
   tag,
   action: 'settings.change',
   body: Social.extend({ version: Version }),
-  answer: SOCIAL,
+  response: SOCIAL,
 });

@@ -63,7 +63,7 @@ export const staffTailors = endpoint('GET /api/staff/tailors/', {
       late: unlessEmpty(YesNo).meta({ description: 'Has orders whose promised day is over' }),
     },
   }),
-  answer: listOf(StaffTailorLine),
+  response: listOf(StaffTailorLine),
 });
 
 /** What staff see of a tailor and may change; rates and calendar are calls of their own, with the same version. */
@@ -98,7 +98,7 @@ export const staffTailor = endpoint('GET /api/staff/tailors/{id}/', {
   tag,
   action: 'tailors.read',
   params: IdParams,
-  answer: StaffTailor,
+  response: StaffTailor,
 });
 
 /**
@@ -120,5 +120,5 @@ export const updateStaffTailor = endpoint('PUT /api/staff/tailors/{id}/', {
       description: 'Why the tailor is paused, for the tailor; without effect otherwise',
     }),
   }),
-  answer: StaffTailor,
+  response: StaffTailor,
 });

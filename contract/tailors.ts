@@ -67,7 +67,7 @@ export const tailors = endpoint('GET /tailor_module/tailors/', {
     area: unlessEmpty(text(MAX_AREA)).meta({ description: 'Part of the area, in any case' }),
     dress_type: unlessEmpty(text(60)).meta({ description: 'Only tailors who stitch it' }),
   }),
-  answer: pageOf(Tailor),
+  response: pageOf(Tailor),
 });
 
 /** A tailor with what stands on the tailor's own page (tailors-11). */
@@ -82,7 +82,7 @@ export const tailor = endpoint('GET /tailor_module/tailors/{id}/', {
   summary: 'Read one tailor',
   tag,
   params: IdParams,
-  answer: TailorPage,
+  response: TailorPage,
 });
 
 /** Newest first; how the garments fit is not public (reviews-5). */
@@ -91,5 +91,5 @@ export const tailorReviews = endpoint('GET /tailor_module/tailors/{id}/reviews/'
   tag,
   params: IdParams,
   query: z.object({ page: PageNumber }),
-  answer: pageOf(Review),
+  response: pageOf(Review),
 });

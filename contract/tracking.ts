@@ -79,7 +79,7 @@ export const trackOrder = endpoint('GET /tailor_module/order-tracking/{number}/'
   summary: 'Follow an order by its tracking number',
   tag,
   params: NumberParams,
-  answer: TrackedOrder,
+  response: TrackedOrder,
 });
 
 const Recent = z.object({
@@ -121,7 +121,7 @@ export const recentOrders = endpoint('GET /api/orders/recent/', {
   tag,
   action: 'goods.order',
   query: z.object({ tracking_id: TrackingNumber.optional() }),
-  answer: z.object({ results: z.array(RecentOrder) }),
+  response: z.object({ results: z.array(RecentOrder) }),
 });
 
 /** Of all kinds, newest first (orders-43). */
@@ -130,5 +130,5 @@ export const ownOrders = endpoint('GET /api/orders/', {
   tag,
   action: 'goods.order',
   query: z.object({ page: PageNumber }),
-  answer: pageOf(RecentOrder),
+  response: pageOf(RecentOrder),
 });

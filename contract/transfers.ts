@@ -46,7 +46,7 @@ export const transfers = endpoint('GET /api/transfers/', {
   summary: 'List the own imports of the last days',
   tag,
   action,
-  answer: z.array(Transfer),
+  response: z.array(Transfer),
 });
 
 export const transfer = endpoint('GET /api/transfers/{id}/', {
@@ -54,7 +54,7 @@ export const transfer = endpoint('GET /api/transfers/{id}/', {
   tag,
   action,
   params: IdParams,
-  answer: Transfer,
+  response: Transfer,
 });
 
 /**
@@ -74,7 +74,7 @@ export const exportList = endpoint('POST /api/exports/', {
       .default({})
       .meta({ description: 'The query of the list, without page and order' }),
   }),
-  answerType: 'text/csv',
+  responseType: 'text/csv',
 });
 
 /** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
@@ -89,7 +89,7 @@ export const startImport = endpoint('POST /api/transfers/imports/', {
     file_name: withoutCardNumber(requiredText(200)),
     bytes: wholeNumber({ min: 1, max: MAX_IMPORT_BYTES }),
   }),
-  answer: Transfer,
+  response: Transfer,
 });
 
 /** Repeating a part that has arrived changes nothing. Fails with `transfers.part_out_of_order`. */
@@ -99,7 +99,7 @@ export const uploadPart = endpoint('PUT /api/transfers/{id}/parts/{place}/', {
   action,
   params: z.object({ id: Id, place: wholeNumber({ min: 0, max: 1000 }) }),
   files: ['part'],
-  answer: Transfer,
+  response: Transfer,
 });
 
 /** Changes nothing in the shop. Fails with `transfers.upload_incomplete`. */
@@ -108,7 +108,7 @@ export const checkImport = endpoint('POST /api/transfers/{id}/check/', {
   tag,
   action,
   params: IdParams,
-  answer: Transfer,
+  response: Transfer,
 });
 
 /** Fails with `transfers.not_checked` unless it was checked without an error. */
@@ -117,7 +117,7 @@ export const applyImport = endpoint('POST /api/transfers/{id}/apply/', {
   tag,
   action,
   params: IdParams,
-  answer: Transfer,
+  response: Transfer,
 });
 
 export const TransferError = z.object({
@@ -132,7 +132,7 @@ export const transferErrors = endpoint('GET /api/transfers/{id}/errors/', {
   tag,
   action,
   params: IdParams,
-  answer: z.array(TransferError),
+  response: z.array(TransferError),
 });
 
 /** What was imported so far stays. Fails with `transfers.ended`. */
@@ -141,7 +141,7 @@ export const cancelTransfer = endpoint('POST /api/transfers/{id}/cancel/', {
   tag,
   action,
   params: IdParams,
-  answer: Transfer,
+  response: Transfer,
 });
 
 /** Fails with `transfers.no_file`. */
@@ -150,5 +150,5 @@ export const importRest = endpoint('GET /api/transfers/{id}/rest/', {
   tag,
   action,
   params: IdParams,
-  answerType: 'text/csv',
+  responseType: 'text/csv',
 });

@@ -7,7 +7,7 @@ export const wishlist = endpoint('GET /user_module/wishlist/', {
   summary: 'List the own wishlist',
   tag: 'Wishlist',
   action: 'account.use',
-  answer: z.object({ results: z.array(Product) }),
+  response: z.object({ results: z.array(Product) }),
 });
 
 /** Adds the products that are missing and returns the ids of the whole list. */
@@ -16,7 +16,7 @@ export const addWishes = endpoint('POST /user_module/wishlist/', {
   tag: 'Wishlist',
   action: 'account.use',
   body: z.object({ products: z.array(Id).max(WISHLIST_LIMIT) }),
-  answer: z.object({ products: z.array(z.int()) }),
+  response: z.object({ products: z.array(z.int()) }),
 });
 
 /** `id` is the product's; a missing one is not an error. */

@@ -54,7 +54,7 @@ export const workToday = endpoint('GET /api/workshop/today/', {
   summary: 'The day of a tailor: what is new, late, due soon, asked and back for an alteration',
   tag,
   action: 'stitching.work',
-  answer: z.object({
+  response: z.object({
     day: Day,
     stages: z.record(z.enum(WORK_STAGES), WorkCount),
     new: WorkList,
@@ -71,7 +71,7 @@ export const workBoard = endpoint('GET /api/workshop/board/', {
   summary: 'The orders of a tailor by stage',
   tag,
   action: 'stitching.work',
-  answer: z.object({ day: Day, stages: z.record(z.enum(WORK_STAGES), WorkList) }),
+  response: z.object({ day: Day, stages: z.record(z.enum(WORK_STAGES), WorkList) }),
 });
 
 export const WORK_SORTS = { promised: 'date', id: 'integer' } as const;
@@ -82,7 +82,7 @@ export const workOrders = endpoint('GET /api/workshop/orders/', {
   tag,
   action: 'stitching.work',
   query: listQuery({ sorts: WORK_SORTS, first: 'promised', filters: { stage: z.enum(WORK_STAGES) } }),
-  answer: listOf(WorkItem),
+  response: listOf(WorkItem),
 });
 
 /** See workshop-7. */
@@ -90,7 +90,7 @@ export const jobCard = endpoint('GET /api/workshop/orders/{id}/job-card/', {
   summary: 'Print the job card of an order',
   tag,
   action: 'stitching.work',
-  answerType: 'application/pdf',
+  responseType: 'application/pdf',
   params: IdParams,
   query: z.object({ unit: z.enum(UNITS).default('cm') }),
 });
@@ -117,7 +117,7 @@ export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
     failure: unlessEmpty(z.enum(DELIVERY_FAILURE_CODES)).meta({ description: 'Of `come_back`' }),
     despite_difference: unlessEmpty(YesNo),
   }),
-  answer: WorkshopOrder,
+  response: WorkshopOrder,
 });
 
 /** A garment of 20 metres is no garment. */
@@ -136,5 +136,5 @@ export const recordFinishedMeasures = endpoint('PUT /api/workshop/orders/{id}/fi
   action: 'stitching.work',
   params: IdParams,
   body: FinishedMeasuresForm,
-  answer: WorkshopOrder,
+  response: WorkshopOrder,
 });

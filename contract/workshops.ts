@@ -118,7 +118,7 @@ export const workshopRates = endpoint('GET /api/workshop/rates/', {
   summary: 'Read what the own workshop offers',
   tag,
   action: 'workshop.manage',
-  answer: Rates,
+  response: Rates,
 });
 
 /** Fails with `edits.outdated`. */
@@ -127,14 +127,14 @@ export const saveWorkshopRates = endpoint('PUT /api/workshop/rates/', {
   tag,
   action: 'workshop.manage',
   body: RatesForm,
-  answer: Rates,
+  response: Rates,
 });
 
 export const workshopCalendar = endpoint('GET /api/workshop/calendar/', {
   summary: 'Read capacity and days off of the own workshop',
   tag,
   action: 'workshop.manage',
-  answer: WorkCalendar,
+  response: WorkCalendar,
 });
 
 /** Fails with `edits.outdated`. */
@@ -143,7 +143,7 @@ export const saveWorkshopCalendar = endpoint('PUT /api/workshop/calendar/', {
   tag,
   action: 'workshop.manage',
   body: WorkCalendarForm,
-  answer: WorkCalendar,
+  response: WorkCalendar,
 });
 
 /** Also of the in-house workshop, as are the calls below. */
@@ -152,7 +152,7 @@ export const tailorRates = endpoint('GET /api/staff/tailors/{id}/rates/', {
   tag,
   action: 'tailors.rates',
   params: IdParams,
-  answer: Rates,
+  response: Rates,
 });
 
 /** Fails with `edits.outdated`. */
@@ -162,7 +162,7 @@ export const saveTailorRates = endpoint('PUT /api/staff/tailors/{id}/rates/', {
   action: 'tailors.rates',
   params: IdParams,
   body: RatesForm,
-  answer: Rates,
+  response: Rates,
 });
 
 export const tailorCalendar = endpoint('GET /api/staff/tailors/{id}/calendar/', {
@@ -170,7 +170,7 @@ export const tailorCalendar = endpoint('GET /api/staff/tailors/{id}/calendar/', 
   tag,
   action: 'tailors.calendar',
   params: IdParams,
-  answer: WorkCalendar,
+  response: WorkCalendar,
 });
 
 /** Fails with `edits.outdated`. */
@@ -180,5 +180,5 @@ export const saveTailorCalendar = endpoint('PUT /api/staff/tailors/{id}/calendar
   action: 'tailors.calendar',
   params: IdParams,
   body: WorkCalendarForm,
-  answer: WorkCalendar,
+  response: WorkCalendar,
 });

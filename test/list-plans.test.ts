@@ -69,7 +69,7 @@ function recordStatements(pool: pg.Pool): void {
 }
 
 /** A list of what somebody keeps: its answer is an array, or has one of `results` or `data`. */
-function isList({ method, answer, session }: Endpoint): boolean {
+function isList({ method, response: answer, session }: Endpoint): boolean {
   if (method !== 'GET' || session !== 'required') return false;
   const of = answer instanceof z.ZodObject ? (answer.shape.results ?? answer.shape.data) : answer;
   return of instanceof z.ZodArray;

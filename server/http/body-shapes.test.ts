@@ -23,7 +23,7 @@ const promise = {
   tag: 'Orders',
   action: 'stitching.order',
   idempotent: true,
-  answer: z.unknown(),
+  response: z.unknown(),
 } as const;
 const createBulkOrder = endpoint('POST /tailor_module/bulk-order/create/', {
   ...promise,

@@ -135,7 +135,7 @@ describe('the description of an endpoint', () => {
         count: z.string().transform(Number),
         note: z.string().default(''),
       }),
-      answer: z.object({ id: z.int() }),
+      response: z.object({ id: z.int() }),
     });
     const { requestBody, responses, parameters } = operationOf(form);
     expect(requestBody).toMatchObject({ required: true });
@@ -190,7 +190,7 @@ describe('the description of an endpoint', () => {
     const paper = endpoint('GET /tailor_module/single-order/invoice/{id}/', {
       summary: 'Print',
       tag: 'Orders',
-      answerType: 'application/pdf',
+      responseType: 'application/pdf',
     });
     expect(operationOf(gone)).not.toHaveProperty('requestBody');
     expect(operationOf(gone).responses).toMatchObject({ 204: { description: 'Done' } });

@@ -98,7 +98,7 @@ function operation(endpoint: Endpoint) {
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      [endpoint.status]: answer(endpoint),
+      [endpoint.status]: success(endpoint),
       ...Object.fromEntries(
         failuresOf(endpoint, body !== undefined).map((status) => [
           status,
@@ -146,11 +146,11 @@ function refusal({ name, description, of }: (typeof FAILURES)[FailureStatus]) {
   };
 }
 
-function answer({ status, answerType, answer }: Endpoint) {
+function success({ status, responseType, response }: Endpoint) {
   if (status === 204) return { description: 'Done' };
   // OpenAPI 3.1 describes raw bytes by media type alone.
-  if (answerType) return { description: 'The document', content: { [answerType]: {} } };
-  return { description: 'Success', content: { 'application/json': { schema: schema(answer, 'output') } } };
+  if (responseType) return { description: 'The document', content: { [responseType]: {} } };
+  return { description: 'Success', content: { 'application/json': { schema: schema(response, 'output') } } };
 }
 
 const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const;

@@ -22,7 +22,7 @@ export function sendResponse(
   answer: unknown,
   { validateResponse, publicFor }: ReplyOptions,
 ): FastifyReply {
-  if (endpoint.answerType) return sendDocument(reply, endpoint.answerType, answer as Document);
+  if (endpoint.responseType) return sendDocument(reply, endpoint.responseType, answer as Document);
   reply.status(endpoint.status);
   const isPersonal = endpoint.session !== 'none' || endpoint.method !== 'GET';
   if (isPersonal) reply.header('cache-control', 'private, no-store');
@@ -61,7 +61,7 @@ export function attachmentNamed(filename: string): string {
 
 /** A field unknown to the contract would become public by accident. */
 function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
-  const parsed = endpoint.answer.parse(answer);
+  const parsed = endpoint.response.parse(answer);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(answer)))) {
     throw new Error(`${endpoint.path} answers more than its contract promises`);
   }

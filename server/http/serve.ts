@@ -58,7 +58,7 @@ interface ServeOptions {
 
 interface PublicOptions<Params, Answer> extends ServeOptions {
   /** What a page with a successful response is made of: it is rendered again once any of it changes. */
-  madeOf?: (answer: Answer, params: Params) => readonly PageSource[];
+  madeOf?: (response: Answer, params: Params) => readonly PageSource[];
 }
 
 /**
@@ -95,7 +95,7 @@ export function serve<
         await requireConfirmation(endpoint, input.fields, actor, serving);
         const keyed = idempotentRequestOf(endpoint, request, { actor, shape, input, uploads });
         const body = shape.name === undefined ? input.fields : { shape: shape.name, fields: input.fields };
-        const answer = await handler({
+        const response = await handler({
           params: input.params,
           query: input.query,
           body: body as z.output<Body>,
@@ -109,8 +109,8 @@ export function serve<
         });
         // Beyond the limit of the call it has been answered.
         if (reply.sent) return reply;
-        if (madeOf) noteSources(madeOf(answer as z.output<Answer>, input.params as z.output<Params>));
-        return sendResponse(reply, endpoint, answer, {
+        if (madeOf) noteSources(madeOf(response as z.output<Answer>, input.params as z.output<Params>));
+        return sendResponse(reply, endpoint, response, {
           validateResponse: validateResponses,
           publicFor,
         });
@@ -125,8 +125,8 @@ export function serve<
 export const CALL_LIMIT_MS = 30_000;
 
 /** Forms with files arrive as fast as the line allows, and documents leave so. */
-function isShort({ shapes, answerType }: Endpoint): boolean {
-  return !answerType && shapes.some(({ bodyType }) => bodyType === 'json');
+function isShort({ shapes, responseType }: Endpoint): boolean {
+  return !responseType && shapes.some(({ bodyType }) => bodyType === 'json');
 }
 
 /** An invalid token, or one of another role, is refused even where a session is optional. */

@@ -1,11 +1,11 @@
 import type { SessionNeed } from '../../contract/endpoint.ts';
 import type {
-  AnswerOf,
   ApiCall,
   BodyFor,
   BodyTypeOf,
   ParamsFor,
   QueryFor,
+  ResponseOf,
   SessionOf,
 } from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
@@ -54,14 +54,14 @@ type AnyInput = Sent & { session?: SessionNeed; files?: Files };
  * session makes it an anonymous call, unless it has an idempotency key. Throws CallError, also on timeout; an
  * abort throws the signal's reason.
  */
-export async function call<C extends ApiCall>(operation: C, ...[input]: InputsOf<C>): Promise<AnswerOf<C>> {
+export async function call<C extends ApiCall>(operation: C, ...[input]: InputsOf<C>): Promise<ResponseOf<C>> {
   const response = await answered(operation, 'application/json', input);
-  if (response.status === 204) return undefined as AnswerOf<C>;
+  if (response.status === 204) return undefined as ResponseOf<C>;
   const body = await response.json().catch((error: unknown) => {
     if (error instanceof CallError || isAbort(error)) throw error;
     throw new CallError('Unexpected response format: Expected JSON', response.status);
   });
-  return body as AnswerOf<C>;
+  return body as ResponseOf<C>;
 }
 
 /** Downloads a document, named by the server (invoices-1). */

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { AnswerOf, ApiCall, ParamsFor, QueryFor, SessionOf } from '../../contract/paths.ts';
+import type { ApiCall, ParamsFor, QueryFor, ResponseOf, SessionOf } from '../../contract/paths.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
 import { failureFrom } from './call-error.ts';
@@ -18,7 +18,7 @@ export type PublicCall = { [C in ApiCall]: SessionOf<C> extends 'none' ? C : nev
 export type Read = <C extends PublicCall>(
   operation: C,
   input?: { params?: ParamsFor<C>; query?: QueryFor<C> },
-) => Promise<AnswerOf<C>>;
+) => Promise<ResponseOf<C>>;
 
 interface Page {
   params: Record<string, string | undefined>;
@@ -44,6 +44,6 @@ function readInProcess(api: InProcessApi): Read {
   return async (operation, input = {}) => {
     const { statusCode, body } = await api(addressOf(operation, input.params, input.query));
     if (statusCode >= 400) throw failureFrom(statusCode, body);
-    return JSON.parse(body) as AnswerOf<typeof operation>;
+    return JSON.parse(body) as ResponseOf<typeof operation>;
   };
 }

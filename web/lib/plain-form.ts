@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
-import type { AnswerOf, ApiCall, BodyFor } from '../../contract/paths.ts';
+import type { ApiCall, BodyFor, ResponseOf } from '../../contract/paths.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { failureFrom } from './call-error.ts';
 import { apiContext } from './load.ts';
@@ -24,7 +24,7 @@ interface PlainForm<C extends ApiCall, Result> {
   fieldOf?: (name: string) => string | undefined;
   /** Inputs that are never sent back. */
   secrets?: readonly string[];
-  toResult: (answer: AnswerOf<C>, typed: Texts) => Result;
+  toResult: (answer: ResponseOf<C>, typed: Texts) => Result;
 }
 
 /** The `action` of a page whose form also works without scripts; `server/http/pages.ts` lists these pages. */

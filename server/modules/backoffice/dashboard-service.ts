@@ -1,11 +1,11 @@
 import { type DashboardPeriod, MAX_TO_DO, STEP_OF, TO_DO } from '../../../contract/constants/dashboard.ts';
 import type { dashboard, Figures } from '../../../contract/dashboard.ts';
 import { addDays, type Day, dayInKarachi } from '../../../contract/dates.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/client.ts';
 import { countToDo, type DayFigures, figuresOf, foldChanges } from './dashboard-queries.ts';
 
-type Dashboard = AnswerOf<typeof dashboard>;
+type Dashboard = ResponseOf<typeof dashboard>;
 
 /** The figures of the last `days` and of as many before, and what is to do (backoffice-10). */
 export async function readDashboard(db: Db, days: number, today = dayInKarachi()): Promise<Dashboard> {

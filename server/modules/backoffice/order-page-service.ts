@@ -1,6 +1,6 @@
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { documentName } from '../../../contract/document-names.ts';
-import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { addOrderNote, logOrderCall, StaffOrderPage } from '../../../contract/staff-orders.ts';
 import type { Tx } from '../../db/client.ts';
@@ -65,7 +65,7 @@ export async function logCall(
   actor: Actor,
   orderId: number,
   call: BodyOf<typeof logOrderCall>,
-): Promise<AnswerOf<typeof logOrderCall>> {
+): Promise<ResponseOf<typeof logOrderCall>> {
   const { id, customerId } =
     (await insertCall(tx, { ...call, orderId, authorId: actor.id })) ?? fail('request.not_found');
   await recordAudit(tx, actor, {
@@ -85,7 +85,7 @@ export async function addNote(
   actor: Actor,
   orderId: number,
   text: string,
-): Promise<AnswerOf<typeof addOrderNote>> {
+): Promise<ResponseOf<typeof addOrderNote>> {
   const { customerId } = (await orderOf(tx, orderId)) ?? fail('request.not_found');
   const id = await insertNote(tx, { orderId, authorId: actor.id, text });
   await recordAudit(tx, actor, {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../contract/chat.ts';
 import type { ChatNote, Conversation, conversation } from '../../../contract/chat-inbox.ts';
 import { SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { ConversationRow, NoteRow, OrderRow } from './conversation-queries.ts';
@@ -76,7 +76,7 @@ export function presentConversation(row: ConversationRow): Conversation {
   };
 }
 
-export function presentOrder(row: OrderRow): AnswerOf<typeof conversation>['orders'][number] {
+export function presentOrder(row: OrderRow): ResponseOf<typeof conversation>['orders'][number] {
   const { id, kind, status, total } = row;
   return {
     id,

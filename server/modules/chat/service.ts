@@ -1,6 +1,6 @@
 import type { ChatMarks, ChatMessage, ChatUser, chatHistory, chatStatus } from '../../../contract/chat.ts';
 import { CHAT_USERS_LIMIT, SUPPORT_USERNAME } from '../../../contract/constants/chat.ts';
-import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
+import type { QueryOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -60,7 +60,7 @@ export async function readHistory(
 export async function readStatus(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
-): Promise<AnswerOf<typeof chatStatus>> {
+): Promise<ResponseOf<typeof chatStatus>> {
   const { db } = deps;
   const presence = await readPresence(deps);
   if (isAgent(actor)) {

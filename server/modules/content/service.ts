@@ -9,7 +9,7 @@ import type {
   saveContent,
   staffContents,
 } from '../../../contract/content.ts';
-import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
 import type { Db } from '../../db/client.ts';
@@ -61,7 +61,7 @@ async function valuesFor({ db, config }: Shop): Promise<Record<ContentVariable, 
   };
 }
 
-export async function listPages(db: Db): Promise<AnswerOf<typeof staffContents>> {
+export async function listPages(db: Db): Promise<ResponseOf<typeof staffContents>> {
   return (await newestPages(db)).map((row) => {
     const {
       body: _body,
@@ -115,7 +115,7 @@ export async function savePage(
 
 type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
-export async function listVersions(db: Db, slug: ContentSlug): Promise<AnswerOf<typeof contentVersions>> {
+export async function listVersions(db: Db, slug: ContentSlug): Promise<ResponseOf<typeof contentVersions>> {
   return (await versionsOf(db, slug, MAX_LISTED_VERSIONS)).map(presentVersion);
 }
 
@@ -124,7 +124,7 @@ export async function readVersion(
   db: Db,
   slug: ContentSlug,
   number: number,
-): Promise<AnswerOf<typeof contentVersion>> {
+): Promise<ResponseOf<typeof contentVersion>> {
   const row = (await versionOf(db, slug, number)) ?? fail('request.not_found');
   const { description, summary, since, body } = row;
   return { ...presentVersion(row), description, summary, since, body };

@@ -6,7 +6,7 @@ import {
   topicsOf,
   type WorkNews,
 } from '../../../contract/constants/notifications.ts';
-import type { AnswerOf, BodyOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import type {
   mailSettings,
   Notification,
@@ -120,7 +120,7 @@ export async function listNotifications(
   );
 }
 
-type Unread = AnswerOf<typeof unreadNotifications>;
+type Unread = ResponseOf<typeof unreadNotifications>;
 
 export async function countUnread(db: Db, actor: Actor): Promise<Unread> {
   return { unread: await unreadOf(db, actor.id) };
@@ -143,7 +143,7 @@ export async function readUpTo(db: Db, actor: Actor, id: number): Promise<Unread
   return countUnread(db, actor);
 }
 
-type Settings = AnswerOf<typeof mailSettings>;
+type Settings = ResponseOf<typeof mailSettings>;
 
 export async function readMailSettings(db: Db | Tx, actor: Actor): Promise<Settings> {
   const off = await optOutsOf(db, actor.id);

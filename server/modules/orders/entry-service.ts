@@ -1,5 +1,5 @@
 import { MAX_OPEN_ORDERS, UNPROVEN_MAX_OPEN_ORDERS } from '../../../contract/constants/orders.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { enterOrder as contract, OrderEntry } from '../../../contract/orders.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
@@ -24,7 +24,7 @@ export async function enterOrder(
   actor: Actor,
   customerId: number,
   { total, expected_delivery_date, ...entry }: OrderEntry,
-): Promise<AnswerOf<typeof contract>> {
+): Promise<ResponseOf<typeof contract>> {
   const customer = await customerToEnterFor(tx, customerId);
   const form = {
     ...entry,

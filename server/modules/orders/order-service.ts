@@ -1,5 +1,5 @@
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
 import type { staffOrderMeasures } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -160,7 +160,7 @@ export async function readMeasuresForStaff(
   db: Db,
   actor: Actor,
   id: number,
-): Promise<AnswerOf<typeof staffOrderMeasures>> {
+): Promise<ResponseOf<typeof staffOrderMeasures>> {
   const row = await orderWithin(db, 'all', id);
   if (!row?.measures) fail('request.not_found');
   await recordAudit(db, actor, {

@@ -1,5 +1,5 @@
 import { documentName } from '../../../contract/document-names.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { staffOrder } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -16,7 +16,7 @@ import { lockOrder, orderWithin } from './queries.ts';
 import { insertRefund, invoiceOf, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
 import { updateOrder } from './write-queries.ts';
 
-type Page = AnswerOf<typeof staffOrder>;
+type Page = ResponseOf<typeof staffOrder>;
 
 interface Paid {
   status: string;

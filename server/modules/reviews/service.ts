@@ -1,6 +1,6 @@
 import { REVIEW_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { REPLY_EDIT_HOURS } from '../../../contract/constants/shelf.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../contract/endpoint.ts';
 import type { OrderReview, orderReview, writeOrderReview } from '../../../contract/order-feedback.ts';
 import type { Page } from '../../../contract/page.ts';
 import type {
@@ -84,7 +84,7 @@ export async function readOwnReview(
   { db, config }: Shop,
   actor: Actor,
   productId: number,
-): Promise<AnswerOf<typeof ownReview>> {
+): Promise<ResponseOf<typeof ownReview>> {
   const [product, row, isDelivered] = await Promise.all([
     reviewedProduct(db, productId),
     reviewBy(db, actor.id, productId),
@@ -149,7 +149,7 @@ async function tellOfReply(tx: Tx, deps: Pick<Deps, 'config' | 'outbox'>, review
 }
 
 /** Recent good reviews, one per product (reviews-2). */
-export async function listFeatured({ db, config }: Shop): Promise<AnswerOf<typeof featuredReviews>> {
+export async function listFeatured({ db, config }: Shop): Promise<ResponseOf<typeof featuredReviews>> {
   const rows = await latestReviews(db, {
     stars: FEATURED_STARS,
     ...FEATURED_TEXT_LENGTH,
@@ -178,7 +178,7 @@ export async function readOrderReview(
   db: Db,
   actor: Actor,
   orderId: number,
-): Promise<AnswerOf<typeof orderReview>> {
+): Promise<ResponseOf<typeof orderReview>> {
   const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
   const review = await reviewOfOrder(db, orderId);
   const may_review = actor.role === 'customer' && order.wasDelivered && !review;
@@ -214,7 +214,7 @@ export async function listSellerReviews(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   query: QueryOf<typeof sellerReviews>,
-): Promise<AnswerOf<typeof sellerReviews>> {
+): Promise<ResponseOf<typeof sellerReviews>> {
   const brand = await requireBrandOf(db, actor);
   const [page, count] = await Promise.all([
     sellerReviewPage(db, brand.id, query),

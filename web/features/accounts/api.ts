@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
-export type DemoAccount = AnswerOf<'GET /api/demo-accounts/'>['results'][number];
+export type DemoAccount = ResponseOf<'GET /api/demo-accounts/'>['results'][number];
 
 /** The demo accounts; none when the call fails, since signing in works without them. */
 export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
@@ -16,7 +16,7 @@ export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
 
 /** Throws CallError, also for a 200 without a session: what stands before the shop may have answered. */
 export async function logIn(body: BodyFor<'POST /auth/login/'>) {
-  const session: Partial<AnswerOf<'POST /auth/login/'>> | null = await call('POST /auth/login/', {
+  const session: Partial<ResponseOf<'POST /auth/login/'>> | null = await call('POST /auth/login/', {
     session: 'none',
     body,
   });
@@ -25,8 +25,8 @@ export async function logIn(body: BodyFor<'POST /auth/login/'>) {
 }
 
 function isWhole(
-  session: Partial<AnswerOf<'POST /auth/login/'>> | null,
-): session is AnswerOf<'POST /auth/login/'> {
+  session: Partial<ResponseOf<'POST /auth/login/'>> | null,
+): session is ResponseOf<'POST /auth/login/'> {
   return Boolean(session?.username && session.access && session.refresh);
 }
 

@@ -1,10 +1,10 @@
 import type { Profile } from '../../../contract/accounts.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { currentRefresh, storeUser } from '../../lib/session.ts';
 
-export type Device = AnswerOf<'GET /auth/sessions/'>['results'][number];
+export type Device = ResponseOf<'GET /auth/sessions/'>['results'][number];
 
 /** Changes the password and returns new tokens; every other session ends. */
 export function changePassword(current_password: string, password: string) {

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../../contract/paths.ts';
+import type { ResponseOf } from '../../../contract/paths.ts';
 import { plainForm } from '../../lib/plain-form.ts';
 
 export interface PlainSession {
-  session: AnswerOf<'POST /auth/login/'>;
+  session: ResponseOf<'POST /auth/login/'>;
   remember: boolean;
 }
 

@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { currentRefresh, replaceTokens } from '../../lib/session.ts';
 
-export type SecondFactorSetup = AnswerOf<'POST /auth/second-factor/setup/'>;
+export type SecondFactorSetup = ResponseOf<'POST /auth/second-factor/setup/'>;
 
 /** The challenge of a sign-in that needs a code; undefined for any other error (accounts-23). */
 export function challengeOf(error: unknown): string | undefined {

@@ -1,11 +1,11 @@
 import type { SocialProblem, SocialProvider } from '../../../contract/constants/accounts.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-export type SocialOutcome = AnswerOf<'POST /auth/social/finish/'>;
-export type SignInWays = AnswerOf<'GET /auth/sign-in-ways/'>;
+export type SocialOutcome = ResponseOf<'POST /auth/social/finish/'>;
+export type SignInWays = ResponseOf<'GET /auth/sign-in-ways/'>;
 
 export const signInWaysQuery = definePersonalQuery({
   queryKey: ['accounts', 'sign-in-ways'],

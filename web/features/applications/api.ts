@@ -1,8 +1,8 @@
 import { APPLICATION_PICTURES } from '../../../contract/constants/tailors.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 
-export type OwnApplication = AnswerOf<'POST /api/tailor-applications/open/'>;
+export type OwnApplication = ResponseOf<'POST /api/tailor-applications/open/'>;
 
 interface Sending {
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { defineQuery } from '../../lib/queries.ts';
 import type { CartItem } from './store.ts';
@@ -41,7 +41,7 @@ export function answerChallenge(body: BodyFor<'POST /api/payments/sandbox/challe
   return call('POST /api/payments/sandbox/challenges/', { session: 'none', body });
 }
 
-export type PlacedShopOrder = AnswerOf<'POST /api/shop/orders/'>;
+export type PlacedShopOrder = ResponseOf<'POST /api/shop/orders/'>;
 
 export function placeOrder(
   body: BodyFor<'POST /api/shop/orders/'>,

@@ -1,7 +1,7 @@
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import type { AnswerOf, BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call, download } from '../../lib/call.ts';
 import { CallError, nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -80,7 +80,7 @@ export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>
         : NO_SINGLE_ORDERS,
   });
 
-const NO_SINGLE_ORDERS: AnswerOf<'GET /tailor_module/single-orders/all/'> = {
+const NO_SINGLE_ORDERS: ResponseOf<'GET /tailor_module/single-orders/all/'> = {
   count: 0,
   next: null,
   previous: null,

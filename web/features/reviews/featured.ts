@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../../contract/paths.ts';
+import type { ResponseOf } from '../../../contract/paths.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 
-export type Testimonial = AnswerOf<'GET /api/reviews/featured/'>['results'][number];
+export type Testimonial = ResponseOf<'GET /api/reviews/featured/'>['results'][number];
 
 /** Featured reviews; empty when the call fails, because the page works without them. */
 export async function readTestimonials(read: Read): Promise<Testimonial[]> {

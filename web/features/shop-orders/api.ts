@@ -1,10 +1,10 @@
-import type { AnswerOf, QueryFor } from '../../../contract/paths.ts';
+import type { QueryFor, ResponseOf } from '../../../contract/paths.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
 
-export type ConfirmedShopOrder = AnswerOf<'POST /api/shop/orders/confirm/'>;
+export type ConfirmedShopOrder = ResponseOf<'POST /api/shop/orders/confirm/'>;
 
 export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
   return call('POST /api/shop/orders/confirm/', { session: 'none', body: { token } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnswerOf } from '../../../contract/paths.ts';
+import type { ResponseOf } from '../../../contract/paths.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
 import { ConfirmationRequest } from './components/order-placed.tsx';
 import { usePaymentProgress } from './use-payment-progress.ts';
@@ -19,7 +19,7 @@ const waiting = {
   confirmation: { by: 'email', reserved_until: '2026-11-25T12:00:00Z' },
 } as PlacedShopOrder;
 
-function answer(payment: AnswerOf<'GET /api/shop/orders/{id}/payment/'>) {
+function answer(payment: ResponseOf<'GET /api/shop/orders/{id}/payment/'>) {
   const fetch = vi.fn(async () => Response.json(payment));
   vi.stubGlobal('fetch', fetch);
   return fetch;

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type {
   addStaffBrand,
   StaffBrand,
@@ -35,7 +35,7 @@ import {
 export async function listStaffBrands(
   db: Db,
   query: QueryOf<typeof staffBrands>,
-): Promise<AnswerOf<typeof staffBrands>> {
+): Promise<ResponseOf<typeof staffBrands>> {
   const asked = { ...query, search: query.search };
   const [page, count] = await Promise.all([staffBrandPage(db, asked), staffBrandCount(db, asked)]);
   return { count, next: page.next, previous: page.previous, results: page.rows.map(presentLine) };

@@ -1,5 +1,5 @@
 import { PREFERENCE_QUESTIONS } from '../../../../contract/constants/preferences.ts';
-import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { Preferences, sharePreferences } from '../../../../contract/preferences.ts';
 import type { preferenceTotals } from '../../../../contract/staff-preferences.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -16,7 +16,7 @@ export async function savePreferences(
   tx: Tx,
   actor: Actor | null,
   wished: Preferences,
-): Promise<AnswerOf<typeof sharePreferences>> {
+): Promise<ResponseOf<typeof sharePreferences>> {
   const products = await productCandidates(tx, wished);
   const sellers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
   const brands = await brandCandidates(tx, wished, sellers);
@@ -32,7 +32,7 @@ export async function savePreferences(
 const LISTED_ANSWERS = 12;
 
 /** How often the wizard was answered, and how (catalogue-18). */
-export async function readPreferenceTotals(db: Db): Promise<AnswerOf<typeof preferenceTotals>> {
+export async function readPreferenceTotals(db: Db): Promise<ResponseOf<typeof preferenceTotals>> {
   const rows = await mostFrequentAnswers(db, LISTED_ANSWERS);
   const ofQuestion = (asked: string) => rows.filter(({ question }) => question === asked);
   const sum = (counted: readonly { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);

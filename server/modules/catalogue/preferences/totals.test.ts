@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { PREFERENCE_QUESTIONS } from '../../../../contract/constants/preferences.ts';
-import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { preferenceTotals } from '../../../../contract/staff-preferences.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
@@ -31,7 +31,7 @@ async function answered(changes: object = {}): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(201);
 }
 
-async function totals(by?: SignedUp): Promise<AnswerOf<typeof preferenceTotals>> {
+async function totals(by?: SignedUp): Promise<ResponseOf<typeof preferenceTotals>> {
   const { headers } = by ?? (await signUp(shop, { userType: 'support' }));
   const answer = await shop.app.inject({ url: TOTALS, headers });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AuditedAction } from '../../../../contract/constants/audit.ts';
 import { NO_PICTURE } from '../../../../contract/constants/shelf.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type {
   addShelfProduct,
   changeShelfStock,
@@ -206,7 +206,7 @@ export async function listShelf(
   db: Db,
   actor: Actor,
   { brand, ...query }: QueryOf<typeof shelfProducts>,
-): Promise<AnswerOf<typeof shelfProducts>> {
+): Promise<ResponseOf<typeof shelfProducts>> {
   const brandId = actor.role === 'brand' ? (await requireBrandOf(db, actor)).id : brand;
   const asked = { ...query, brandId, type: query.type, search: query.search };
   const [page, count] = await Promise.all([shelfPage(db, asked), shelfCount(db, asked)]);

@@ -4,7 +4,7 @@ import {
   REPLY_VARIABLES,
   type ReplyVariable,
 } from '../../../../contract/constants/chat.ts';
-import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import { formatDay } from '../../../../contract/money.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -31,7 +31,7 @@ export async function listReplies(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   customerId: number | undefined,
-): Promise<AnswerOf<typeof cannedReplies>> {
+): Promise<ResponseOf<typeof cannedReplies>> {
   const replies = await repliesByTitle(deps.db);
   const values = customerId === undefined ? undefined : await valuesFor(deps, actor, customerId);
   return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));

@@ -6,7 +6,7 @@ import type {
   conversations,
 } from '../../../../contract/chat-inbox.ts';
 import { CONVERSATION_PAGE_SIZE, HANDOVER_MINUTES } from '../../../../contract/constants/chat.ts';
-import type { AnswerOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { Page } from '../../../../contract/page.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -52,7 +52,7 @@ export async function listConversations(
 }
 
 /** With the panel beside it. Fails with `request.not_found`. */
-export async function readConversation(db: Db, customerId: number): Promise<AnswerOf<typeof conversation>> {
+export async function readConversation(db: Db, customerId: number): Promise<ResponseOf<typeof conversation>> {
   const row = (await conversationOf(db, customerId)) ?? fail('request.not_found');
   const [orders, { records, notes }] = await Promise.all([
     ordersOfCustomer(db, customerId),
@@ -117,7 +117,7 @@ export async function addNote(
 }
 
 /** By name. */
-export async function listAgents(db: Db): Promise<AnswerOf<typeof chatAgents>> {
+export async function listAgents(db: Db): Promise<ResponseOf<typeof chatAgents>> {
   return (await supportTeam(db)).map(({ id, username, isOnline, assigned, ...names }) => ({
     id,
     username,

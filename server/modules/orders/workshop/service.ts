@@ -7,7 +7,7 @@ import {
   type WorkStage,
 } from '../../../../contract/constants/workshop.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import type { List } from '../../../../contract/lists.ts';
 import { toCanonical, type Unit } from '../../../../contract/measures.ts';
@@ -50,7 +50,7 @@ import {
   waitingForAnswer,
 } from './queries.ts';
 
-type Today = AnswerOf<typeof workToday>;
+type Today = ResponseOf<typeof workToday>;
 
 /** Fails with `request.not_found` for an account without a tailor. */
 export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
@@ -88,7 +88,7 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
 }
 
 /** Fails with `request.not_found` for an account without a tailor. */
-export async function readBoard(deps: Deps, actor: Actor): Promise<AnswerOf<typeof workBoard>> {
+export async function readBoard(deps: Deps, actor: Actor): Promise<ResponseOf<typeof workBoard>> {
   const { db } = deps;
   const tailor = (await tailorOfUser(db, actor.id)) ?? fail('request.not_found');
   const limit = WORK_PAGE_SIZE;
@@ -106,7 +106,7 @@ export async function readBoard(deps: Deps, actor: Actor): Promise<AnswerOf<type
       stage,
       { count: counts[stage], results: (lists[place] ?? []).flatMap((id) => items.get(id) ?? []) },
     ]),
-  ) as AnswerOf<typeof workBoard>['stages'];
+  ) as ResponseOf<typeof workBoard>['stages'];
   return { day: dayInKarachi(), stages };
 }
 
@@ -215,7 +215,7 @@ export function finishMeasuresForStaff(
   actor: Actor,
   id: number,
   measured: FinishedMeasuresForm,
-): Promise<AnswerOf<typeof recordStaffMeasures>> {
+): Promise<ResponseOf<typeof recordStaffMeasures>> {
   return db.transaction(async (tx) => {
     const { customerId } = await keepFinished(tx, actor, id, measured);
     await recordAudit(tx, actor, {

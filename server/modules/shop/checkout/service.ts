@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival, deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
-import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { PlaceShopOrder, placeShopOrder } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -34,7 +34,7 @@ import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
-type Placed = AnswerOf<typeof placeShopOrder>;
+type Placed = ResponseOf<typeof placeShopOrder>;
 
 interface Caller {
   /** Null: a guest. */

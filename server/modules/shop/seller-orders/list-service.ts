@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type { SellerOrderDetail, sellerOrders } from '../../../../contract/seller-orders.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Db } from '../../../db/client.ts';
@@ -17,7 +17,7 @@ export async function listSellerOrders(
   db: Db,
   actor: Actor,
   { search, ...query }: QueryOf<typeof sellerOrders>,
-): Promise<AnswerOf<typeof sellerOrders>> {
+): Promise<ResponseOf<typeof sellerOrders>> {
   const brand = await requireBrandOf(db, actor);
   const trackingNumber = search === undefined ? undefined : trackingNumberFrom(search);
   const [page, counts] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { ConversationFilter } from '../../../../contract/constants/chat.ts';
-import type { AnswerOf, BodyFor } from '../../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 
-export type ConversationDetails = AnswerOf<'GET /live_chat/conversations/{id}/'>;
-export type CannedReply = AnswerOf<'GET /live_chat/canned-replies/'>[number];
+export type ConversationDetails = ResponseOf<'GET /live_chat/conversations/{id}/'>;
+export type CannedReply = ResponseOf<'GET /live_chat/canned-replies/'>[number];
 
 export interface ShownConversations {
   filter: ConversationFilter;

@@ -1,9 +1,9 @@
 import type { DashboardPeriod } from '../../../../contract/constants/dashboard.ts';
-import type { AnswerOf } from '../../../../contract/paths.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 
-export type Dashboard = AnswerOf<'GET /api/staff/dashboard/'>;
+export type Dashboard = ResponseOf<'GET /api/staff/dashboard/'>;
 export type Point = Dashboard['points'][number];
 
 const REFRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fromCanonical, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
-import type { AnswerOf } from '../../../../contract/paths.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { readMeasures, recordMeasures } from './api.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
-type Measures = AnswerOf<'GET /api/staff/orders/{id}/measures/'>;
+type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
 
 /** Bodies are private: they are read on a press only, and each look is recorded (backoffice-4). */
 export function OrderMeasures({ order }: { order: Garment }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { NO_COLOUR, type PreferenceQuestion } from '../../../../contract/constants/preferences.ts';
-import type { AnswerOf } from '../../../../contract/paths.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import { CHOICES, COLOURS, dressTypeWords } from '../../../features/catalogue/preference-wizard/words.ts';
 import { call } from '../../../lib/call.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -156,7 +156,7 @@ function answerWords(question: PreferenceQuestion, answer: string): string {
   return choices.find(({ code }) => code === answer)?.words ?? answer;
 }
 
-type PreferenceTotals = AnswerOf<'GET /api/staff/preferences/'>;
+type PreferenceTotals = ResponseOf<'GET /api/staff/preferences/'>;
 type QuestionTotals = PreferenceTotals['questions'][number];
 
 const preferenceTotalsQuery = definePersonalQuery({

@@ -1,5 +1,5 @@
 import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
-import type { AnswerOf, BodyFor } from '../../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../../contract/paths.ts';
 import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -14,7 +14,7 @@ export const settingsQuery = () =>
 type Save<Name extends SettingsGroup> = `PUT /api/staff/settings/${Name}/`;
 
 /** The group as it is read. */
-export type Group<Name extends SettingsGroup> = AnswerOf<Save<Name>>;
+export type Group<Name extends SettingsGroup> = ResponseOf<Save<Name>>;
 
 /** The body of its save, before validation and without the version. */
 export type GroupBody<Name extends SettingsGroup> = Omit<BodyFor<Save<Name>>, 'version'>;

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyFor, QueryFor } from '../../../../contract/paths.ts';
+import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -27,7 +27,7 @@ export async function savePackingSlip(id: number): Promise<void> {
 }
 
 export type SellerStep = BodyFor<'POST /api/seller-orders/{id}/steps/'>;
-export type SteppedOrder = AnswerOf<'POST /api/seller-orders/{id}/steps/'>;
+export type SteppedOrder = ResponseOf<'POST /api/seller-orders/{id}/steps/'>;
 
 /** Throws CallError; 409 when somebody was first. */
 export function takeStep(id: number, body: SellerStep, idempotencyKey: string): Promise<SteppedOrder> {

@@ -2,7 +2,7 @@ import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import type { AnswerOf } from '../../../../contract/paths.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -10,10 +10,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { type KeptRead, keptRead } from './kept-read.ts';
 
-export type Today = AnswerOf<'GET /api/workshop/today/'>;
+export type Today = ResponseOf<'GET /api/workshop/today/'>;
 
-export type Board = AnswerOf<'GET /api/workshop/board/'>;
-export type StagePage = AnswerOf<'GET /api/workshop/orders/'>;
+export type Board = ResponseOf<'GET /api/workshop/board/'>;
+export type StagePage = ResponseOf<'GET /api/workshop/orders/'>;
 
 /** A bulk order as the workshop reads it. */
 export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
