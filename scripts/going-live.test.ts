@@ -197,7 +197,7 @@ describe('Going live', { timeout: 180_000 }, () => {
     expect(migrated).toMatchObject({ error: '', output: 'The schema is the newest now.\n' });
     expect(step(4)).toContain(`\`${migrated.output.trim()}\``);
     expect(await run(create, { ADMIN_PASSWORD: 'keys under the mat 7' })).toMatchObject({
-      error: '',
+      error: expect.stringMatching(/^\{.*"event":"role_changed".*\}\n$/),
       output: 'owner (you@example.com) is an admin now.\n',
     });
   });
