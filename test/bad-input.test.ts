@@ -62,9 +62,9 @@ describe.each(JSON_CALLS)('%s', (call) => {
     expectCleanFailure(response, 400, 401);
   });
 
-  test('refuses 10 MB of text', async () => {
+  test('refuses 65 kB of text', async () => {
     const { headers } = await signUp(shop);
-    const payload = JSON.stringify({ label: 'x'.repeat(10 * 1024 * 1024) });
+    const payload = JSON.stringify({ label: 'x'.repeat(65 * 1024) });
     const response = await shop.app.inject({
       method: methodOf(call),
       url: addressOf(call),
@@ -106,6 +106,19 @@ describe('an invalid body', () => {
     });
     expectCleanFailure(answer, 400);
     expect(Object.keys(answer.json())).toEqual(['email', 'password']);
+  });
+
+  test('may have 256 kB where only those who work here call', async () => {
+    const { headers } = await signUp(shop, { userType: 'support' });
+    const preview = (kilobytes: number) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/staff/content/preview/',
+        headers,
+        payload: { slug: 'about', body: '', unknown: 'x'.repeat(kilobytes * 1024) },
+      });
+    expectCleanFailure(await preview(250), 400);
+    expectCleanFailure(await preview(257), 413);
   });
 
   test('may not be compressed', async () => {

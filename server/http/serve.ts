@@ -86,6 +86,7 @@ export function serve<
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint, ...(perMinute ? { rateLimit: routeLimit(perMinute) } : {}) },
     ...(isShort(endpoint) ? { handlerTimeout: CALL_LIMIT_MS } : {}),
+    ...(permittedRoles(endpoint).includes('customer') ? {} : { bodyLimit: MAX_WORK_BODY_BYTES }),
     handler: async (request, reply) => {
       const actor = await identify(endpoint, request, serving);
       const candidates = candidateShapes(endpoint, request);
@@ -120,6 +121,9 @@ export function serve<
     },
   });
 }
+
+/** Of a text of the shop, or of a product, in a script of three bytes a letter. */
+const MAX_WORK_BODY_BYTES = 256 * 1024;
 
 /** For all that a call does: longer than its page waits, shorter than all its statements may take one after the other. */
 export const CALL_LIMIT_MS = 30_000;
