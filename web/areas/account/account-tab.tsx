@@ -23,7 +23,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
 
 export default function AccountTab() {
   const { data: profile, error, refetch } = useQuery(profileQuery, queryClient);
-  // Asked for together with the profile, not after it.
+  // Requested in parallel with the profile.
   const devices = useQuery(devicesQuery, queryClient);
   const onSaved = (saved: Profile) => queryClient.setQueryData(profileQuery.queryKey, saved);
   if (!profile) {
