@@ -10,7 +10,7 @@ export function useSignedInParts(): Parts | undefined {
   useEffect(() => {
     if (!isSignedIn) return;
     import('../signed-in-links.tsx').then(setParts, () => {
-      // The page works without them; the next one loads them again.
+      // The page works without them; the next page load tries again.
     });
   }, [isSignedIn]);
   return isSignedIn ? parts : undefined;
