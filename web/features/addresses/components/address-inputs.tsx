@@ -5,7 +5,7 @@ import { countries } from '../../../lib/countries.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 
 interface AddressInputsProps {
-  /** What registers a field, with its error. */
+  /** Registers a field and returns its error. */
   field: (name: AddressField) => UseFormRegisterReturn & { error: string | undefined };
 }
 
