@@ -7,9 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { chatStatusQuery } from '../api.ts';
 import { unreadText } from '../words.ts';
 
-/**
- * Links to the chat; hidden from 1024 to 1280 px for lack of space, and above that without unread messages (chat-8).
- */
+/** Links to the chat; hidden at 1024 to 1280 px for lack of space, and wider if all is read (chat-8). */
 export function ChatLink() {
   const role = useSession(({ user }) => user?.user_type);
   const { data } = useQuery(chatStatusQuery, queryClient);
