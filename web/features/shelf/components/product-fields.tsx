@@ -18,7 +18,7 @@ import { VariantFields } from './variant-fields.tsx';
 interface ProductFieldsProps {
   form: UseFormReturn<ProductValues>;
   kind: 'brand' | 'culture';
-  /** Told whether pictures wait to be uploaded. */
+  /** Called with true while pictures upload. */
   onUploading: (isUploading: boolean) => void;
 }
 
@@ -157,7 +157,7 @@ interface FactFieldsProps {
   error: string | undefined;
 }
 
-/** Fabric, care, origin: what stands in the table of a product's page. */
+/** The table of facts on the product's page: fabric, care, origin. */
 function FactFields({ facts, onFacts, error }: FactFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
