@@ -17,7 +17,7 @@ export interface Listening {
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 
-/** As in the command that runs it. */
+/** The path of the server in its command line. */
 const SERVER = 'build/shop/main.js';
 
 /** Runs a file of the project until it prints an http URL. */

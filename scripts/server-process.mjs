@@ -13,7 +13,6 @@ const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 /** Caches compiled code across starts; fewer glibc arenas return more memory after a busy hour. */
 const DEFAULTS = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
-/** The built server, and the sources that it is built from. */
 export const SERVER = { built: 'build/shop/main.js', sources: 'server/main.ts' };
 
 /** Starts the server, which stops when this process ends. `ended` resolves to its exit status; `stop` is idempotent. */

@@ -5,8 +5,8 @@ import { realDeps } from '../server/deps.ts';
 import { runTransfer } from '../server/modules/transfers/run-service.ts';
 
 /**
- * A process that runs a product import and is killed in its second step, with rows written but not committed. Its
- * arguments are the shop's settings and the import's id.
+ * A process that runs a product import and is killed in its second step, with rows written but not committed. It
+ * gets the shop's settings and the import's id.
  */
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });

@@ -78,7 +78,7 @@ function providerOf(issuer: string, callbackUrl: string): Provider {
     ],
     cookies: { keys: ['only for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // As at Google, the claims are in the ID token.
+    // As at Google, the ID token contains the claims.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },

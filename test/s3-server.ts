@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface S3Server {
-  /** The STORAGE_URL of a bucket; only listed buckets exist. */
+  /** A bucket's STORAGE_URL; only listed buckets exist. */
   url(bucket: string): string;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface Page<Element> {
   open(url: string): Promise<void>;
   /** Runs a function body in the page, with its `arguments`. */
   evaluate(body: string, ...values: unknown[]): Promise<unknown>;
-  /** As `evaluate`, for a body that returns an element or null. */
+  /** `evaluate` for a body that returns an element or null. */
   evaluateElement(body: string, ...values: unknown[]): Promise<Element | null>;
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;

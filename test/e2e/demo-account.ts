@@ -9,7 +9,6 @@ interface DemoAccount {
   password: string;
 }
 
-/** The first demo account with this role. */
 export async function demoAccount(request: APIRequestContext, role: Role): Promise<DemoAccount> {
   const { results }: { results: DemoAccount[] } = await (
     await request.get(`${SHOP}/api/demo-accounts/`)

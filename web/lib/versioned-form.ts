@@ -47,7 +47,6 @@ interface VersionedOptions<Values extends FieldValues, Output, Thing extends Edi
   /** The last version read; a newer one fills the form if nothing is typed. */
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
-  /** Sends the values with the version; returns the saved thing. */
   send: (values: Output, version: number, attempt: Attempt) => Promise<Thing>;
 }
 
@@ -123,7 +122,6 @@ export function outdatedBy<Thing>(error: unknown): Thing | undefined {
   return (error.body as { current?: Thing }).current;
 }
 
-/** The fields in which the form and the newest version differ. */
 export function differencesOf(base: FieldValues, mine: FieldValues, theirs: FieldValues): Difference[] {
   return Object.keys(theirs)
     .filter((name) => !isSame(mine[name], theirs[name]))

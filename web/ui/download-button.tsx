@@ -6,7 +6,7 @@ interface DownloadButtonProps {
   save: () => Promise<void>;
   errorText: (error: unknown) => string;
   variant?: ButtonVariant | undefined;
-  /** For screen readers, if a list has several. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string | undefined;
   onSaved?: (() => void) | undefined;
 }

@@ -6,7 +6,6 @@ const SHEET = 'list-filters';
 
 interface FilterSheetProps {
   title: string;
-  /** The number of chosen filters. */
   chosen: number;
   ref: Ref<HTMLDivElement>;
   children: ReactNode;

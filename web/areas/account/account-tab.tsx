@@ -86,7 +86,7 @@ function SignedInDevices({ data: devices, error, refetch }: UseQueryResult<Devic
   );
 }
 
-/** On a wide screen the title stands beside the content. */
+/** On a wide screen the title is beside the content. */
 function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId();
   return (

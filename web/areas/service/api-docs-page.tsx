@@ -135,7 +135,7 @@ function Contents({ chapters }: { chapters: ReturnType<typeof chaptersOf> }) {
             >
               {name}
             </a>
-            {/* A phone has no room for the list of calls. */}
+            {/* The list of calls does not fit on a phone. */}
             <ul className="hidden flex-col lg:flex">
               {operations.map(({ id, method, summary }) => (
                 <li key={id}>

@@ -12,7 +12,7 @@ interface MailedLinkNoticeProps<Done> extends MailedLinkOptions<Done> {
   busyLabel: string;
   /** Replaces the page after success. */
   done: (result: Done) => ReactNode;
-  /** Where a dead link leads on to. */
+  /** The link to follow from a dead link. */
   next: ReactNode;
 }
 

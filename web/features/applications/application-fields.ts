@@ -48,7 +48,6 @@ type TextName = Exclude<
   'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
 >;
 
-/** The props of a field of text. */
 export type TextFieldOf = (name: TextName) => UseFormRegisterReturn & {
   error: string | undefined;
   disabled: boolean;

@@ -32,7 +32,6 @@ export function isSoldOut({ variants }: Shelf): boolean {
   return piecesOf(variants) === 0;
 }
 
-/** The first colour in stock. */
 export function firstColour(shelf: Shelf): Colour | undefined {
   return shelf.colours.find(({ code }) => !isColourSoldOut(shelf, code)) ?? shelf.colours[0];
 }

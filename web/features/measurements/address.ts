@@ -3,7 +3,6 @@ import { garmentOf } from '../../../contract/garments.ts';
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { withNext } from '../../lib/next-path.ts';
 
-/** A page of the guide: a measure or one of the other pages. */
 export type GuidePage = 'who' | MeasureCode | 'more' | 'review';
 
 export interface MeasurementsView {

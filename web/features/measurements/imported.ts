@@ -38,7 +38,6 @@ export function withImported(before: RecordFields, file: ReadFile): Import {
   return { fields, taken: inFile.filter((code) => !isRefused(code)), refused };
 }
 
-/** A new record with the file's person. */
 export function personOf({ label, gender, age_group, note, unit }: ReadFile): RecordFields {
   return {
     ...emptyFields(unit),

@@ -192,7 +192,6 @@ function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
   );
 }
 
-/** Filters the list by one tailor. */
 function TailorFilter({ name, label, value, onChoose }: CustomFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ import { SellerOrderCard } from './seller-order-card.tsx';
 export interface StatusTab {
   status: ShownSellerStatus;
   name: string;
-  /** The text of an empty list. */
   empty: string;
 }
 

@@ -15,7 +15,6 @@ export type Today = ResponseOf<'GET /api/workshop/today/'>;
 export type Board = ResponseOf<'GET /api/workshop/board/'>;
 export type StagePage = ResponseOf<'GET /api/workshop/orders/'>;
 
-/** A bulk order as the workshop reads it. */
 export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
 
 const WORK_KEY = ['workshop'];

@@ -160,7 +160,6 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   );
 }
 
-/** An address in the lines of a label. */
 function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <address className="flex flex-col not-italic wrap-anywhere">

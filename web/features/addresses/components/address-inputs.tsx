@@ -5,7 +5,6 @@ import { countries } from '../../../lib/countries.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 
 interface AddressInputsProps {
-  /** Registers a field and returns its error. */
   field: (name: AddressField) => UseFormRegisterReturn & { error: string | undefined };
 }
 

@@ -61,7 +61,6 @@ async function submit() {
   await act(async () => screen.getByText('Send').closest('form')?.requestSubmit());
 }
 
-/** The error of a control or a group of controls. */
 function errorOf(control: Element | null): string | undefined {
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)).find((note) => note?.id.endsWith('error'))?.textContent;

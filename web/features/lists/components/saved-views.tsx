@@ -19,7 +19,6 @@ import type { ListState } from '../use-list.ts';
 
 interface SavedViewsProps<Query extends object> {
   list: ListState<Query>;
-  /** The list whose views are saved. */
   name: ListWithViews;
 }
 

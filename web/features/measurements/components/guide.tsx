@@ -223,7 +223,6 @@ interface GuideProgressProps {
   page: GuidePage;
 }
 
-/** The progress within the required or the helpful measures. */
 function GuideProgress({ measures: { required, helpful }, page }: GuideProgressProps) {
   const isHelpful = helpful.some((code) => code === page);
   const codes: readonly string[] = isHelpful ? helpful : required;

@@ -22,7 +22,6 @@ import { UnitSwitch } from './unit-switch.tsx';
 interface RecordFormProps {
   username: string;
   record?: Measurement | undefined;
-  /** The persons of all records. */
   persons: readonly string[];
   unit: Unit;
   /** Saves a new record for another account. */

@@ -28,7 +28,7 @@ const EMPTY_BULK_FIELDS: BulkFields = {
   delivery_address: NO_CHOICE,
 };
 
-/** Its owner is in the wizard's draft. */
+/** The wizard's draft stores the owner. */
 export const bulkDraft = createDraft<BulkFields>({
   name: 'book-tailor-bulk',
   version: 2,

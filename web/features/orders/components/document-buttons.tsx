@@ -7,7 +7,7 @@ import { saveContract, saveDocument, saveInvoice } from '../api.ts';
 
 interface InvoiceButtonProps {
   orderId: number;
-  /** For screen readers, if a list has several. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string;
   label?: string;
   variant?: ButtonVariant;

@@ -16,7 +16,7 @@ interface OrderFormButtonProps {
   order: Pick<SingleOrder, 'id' | 'dress_type'>;
   kind: keyof typeof KINDS;
   variant?: ButtonVariant;
-  /** For screen readers, if a list has several. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string;
 }
 

@@ -12,7 +12,6 @@ import type { PlacedOrder } from './steps/step-props.ts';
 
 interface Placement {
   kind: PlacedOrder['kind'];
-  /** Sends the draft. */
   send: (draft: Draft, attempt: Attempt) => Promise<{ message: string; tracking_id: string }>;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -25,7 +24,6 @@ export function usePlacementSubmit<Values extends FieldValues>(
   const failed = `Failed to place ${kind} order. Please try again.`;
   const [isLoginNeeded, setLoginNeeded] = useState(false);
   const [reason, setReason] = useState<string>();
-  /** The step of the refused picture. */
   const [pictureStep, setPictureStep] = useState<'picture' | 'measurement'>();
   const { subscribe } = form;
 

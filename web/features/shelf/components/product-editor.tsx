@@ -133,7 +133,6 @@ const resolvers = {
 
 interface NewProductProps {
   kind: 'brand' | 'culture';
-  /** For staff: the brand of the product. */
   brand?: number | undefined;
   onSaved: (product: ShelfProduct) => unknown;
 }

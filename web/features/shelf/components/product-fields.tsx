@@ -22,7 +22,7 @@ interface ProductFieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** All of a product (catalogue-13). */
+/** The whole form of a product (catalogue-13). */
 export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const [colours, sizes, variants, pictures, facts, name] = watch([

@@ -26,7 +26,6 @@ interface ImportPanelProps {
   kind: ImportName;
   /** Describes the columns of the file. */
   hint: ReactNode;
-  /** Receives the id of the import. */
   onBegun?: (id: number) => void;
 }
 

@@ -10,7 +10,6 @@ interface StepFormProps {
   children: (problem: string | undefined) => ReactNode;
 }
 
-/** A step with Previous and Next; Next needs an answer. */
 export function StepForm({ missing, onNext, onPrevious, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
