@@ -21,7 +21,7 @@ interface ProfileValues {
   kind: TailorKind;
   about: string;
   active: boolean;
-  /** Why the tailor is paused; mailed, not stored. */
+  /** Why the tailor is paused; the tailor is told, and it is not stored. */
   reason: string;
 }
 
