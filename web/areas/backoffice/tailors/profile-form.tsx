@@ -21,7 +21,7 @@ interface ProfileValues {
   kind: TailorKind;
   about: string;
   active: boolean;
-  /** Why the tailor is paused; the tailor is told, and it is not stored. */
+  /** Tells the tailor why they are paused; not part of the profile. */
   reason: string;
 }
 
