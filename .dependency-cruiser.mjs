@@ -1,16 +1,16 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table, the rules of all imports
 /**
- * Who may import whom (docs/architecture.md). A new module or feature needs no change here, except to get a place in
+ * The allowed imports (docs/architecture.md). A new feature needs no change here, a new module only its place in
  * MODULES.
  */
 
-/** Tests follow only the rules between the rooms. */
+/** Only the rules between the top-level folders apply to tests. */
 const TESTS = '\\.test\\.tsx?$';
 const NPM = '(^|/)node_modules/';
 /** `$1` is the module of the importing file. */
 const OWN_MODULE = '^server/modules/$1/';
 
-/** General to particular; a module uses only services of the lines above its own. */
+/** From general to particular; a module uses only services of modules in earlier lines. */
 const MODULES = [
   ['files', 'audit'],
   ['accounts'],
@@ -39,10 +39,10 @@ const MODULES = [
   ['system', 'site'],
 ];
 
-/** The table of steps, its rules and the type of a step: all modules with orders go by them. */
+/** The table of steps with its rules and types, which all modules with orders use. */
 const LIFECYCLE_RULES = '^server/modules/lifecycle/(table|steps|words|taken-step)\\.ts$';
 
-/** For each line of MODULES: no import from its own line, except itself, or from a line below. */
+/** Each line of MODULES imports neither another module of its line nor one of a later line. */
 const inOrder = MODULES.map((line, place) => ({
   name: `modules-in-order-${place + 1}`,
   comment: `${line.join(', ')}: only services of modules that stand above in MODULES.`,
@@ -210,7 +210,7 @@ export default {
         'Jobs and sockets come by another way than HTTP; a service that knows requests would not serve them.',
       severity: 'error',
       from: { path: '^server/modules/', pathNot: `${TESTS}|[/-](routes|socket)\\.ts$` },
-      // A service gets an upload as bytes with a name.
+      // Services receive an upload as bytes with a name.
       to: { path: `^server/http/|${NPM}(@fastify/|fastify/)`, pathNot: '^server/http/uploads\\.ts$' },
     },
     {

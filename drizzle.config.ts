@@ -4,6 +4,6 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema/*.ts',
   out: './server/db/migrations',
-  // By count, a file would overwrite an earlier snapshot: two numbers were never used.
+  // Numbering by count would overwrite a snapshot, because two numbers were never used.
   migrations: { prefix: 'timestamp' },
 });

@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of CI: with two, an eighth of their time is spent waiting.
+  // One more than CI has cores: with two, they are idle an eighth of the time.
   workers: 3,
-  // Five times what the longest takes on an idle machine.
+  // Five times the slowest test on an idle machine.
   timeout: 180_000,
   // Tolerates a busy machine; a broken journey fails twice.
   retries: process.env.CI ? 1 : 0,
@@ -20,9 +20,9 @@ export default defineConfig({
   use: {
     baseURL: SHOP,
     actionTimeout: 30_000,
-    // In CI traces are recorded on retry only: recording all costs an eighth of the time.
+    // In CI only retries are traced, because tracing all takes an eighth more time.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
-    // Tests that need animations turn them on.
+    // Tests that need animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
@@ -39,13 +39,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: PHONE, hasTouch: true } },
-    // A journey that does not depend on the width runs once; `expectAccessiblePage` sees `@both-widths` on a desk too.
+    // Journeys that ignore the width run once; `expectAccessiblePage` also checks `@both-widths` at desk width.
     { name: 'desk', use: { viewport: DESK }, grepInvert: /@any-width|@both-widths/ },
   ],
   webServer: {
     command: `"${process.execPath}" test/e2e/serve.ts`,
     url: `${SHOP}/readyz`,
-    // It may have to be built.
+    // The server may have to build first.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

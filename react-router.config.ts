@@ -4,8 +4,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table is in the page: it is small, and the first press of a link needs no request to find its route.
+  // The page contains the whole route table: it is small, and the first click needs no request to find its route.
   routeDiscovery: { mode: 'initial' },
-  // Loaders are small, and web/lib/route-modules.ts has to know when the code of a page is lost, all of it.
+  // Loaders are small, and web/lib/route-modules.ts must see every failure to load a page's code.
   splitRouteModules: false,
 } satisfies Config;

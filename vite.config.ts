@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Modules that share a file, each with what it imports; the first match wins and the bundler splits everything else. With
- * fewer groups a product page loads 38 files instead of 24, each a round trip on a phone.
+ * Modules that share a chunk with their imports; the first match wins, and the bundler splits the rest. With fewer
+ * groups a product page loads 38 files instead of 24, each a round trip on a phone.
  */
 const GROUPS = {
-  /** The same on every page and across our releases. */
+  /** Unchanged across pages and releases. */
   react: ['node_modules/(?:react|react-dom|scheduler)'],
-  /** The frame of the shop's pages, with the router and the API client. */
+  /** Layout, router and API client of the shop's pages. */
   frame: ['web/root', 'web/areas/storefront/layout'],
   schemas: ['node_modules/zod'],
   queries: ['node_modules/@tanstack/(?:react-query|query-core)'],
@@ -34,7 +34,7 @@ function moduleOf(paths: readonly string[]): RegExp {
   return new RegExp(`[\\\\/](?:${anySeparator})(?:[\\\\/]|\\.tsx?$)`);
 }
 
-/** Loads the code of pages by `web/lib/route-modules.ts` instead of React Router's own function, which has no option. */
+/** Replaces React Router's loader of page code, which has no options, by `web/lib/route-modules.ts`. */
 function failOnLostCode(): Plugin {
   const own = join(import.meta.dirname, 'web/lib/route-modules.ts');
   let isReplaced = false;
@@ -54,7 +54,7 @@ function failOnLostCode(): Plugin {
   };
 }
 
-/** What only those pages load whose modules `pages` matches. */
+/** `modules` that only the `pages` may load. */
 const APART = [
   { modules: moduleOf(['web/areas/backoffice']), pages: moduleOf(['web/areas/backoffice']) },
   { modules: moduleOf(['web/areas/workshop']), pages: moduleOf(['web/areas/workshop']) },
@@ -68,7 +68,7 @@ const APART = [
   },
 ];
 
-/** Fails the build when a page of the shop would load a module of back office or workshop, now or later. */
+/** Fails the build if a page of the shop would load a module of the back office or workshop, statically or later. */
 function keepWorkplacesApart(): Plugin {
   return {
     name: 'keep-workplaces-apart',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Firefox and WebKitGTK as systems have them, which Playwright does not drive: puppeteer-core speaks to Firefox, which needs
- * no driver program then; WebKitGTK has one, to which selenium-webdriver speaks.
+ * Tests the system's Firefox and WebKitGTK, which Playwright cannot drive: puppeteer-core drives Firefox without a
+ * driver program, selenium-webdriver drives WebKitGTK through its own.
  */
 export default defineConfig({
   test: {

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What waits for processes, or tries every field; they take 10 to 70 s. */
+/** Tests that wait for processes or try every field; they take 10 to 70 s. */
 const SLOW =
   /\/(embedded-postgres|role|hostile-text|backup|admin-create|migrate|built-pages|operation|pubsub|boss-jobs|roles)\.test\.ts$/;
 
-/** Without records of earlier runs Vitest begins with the largest files, and the last file would run alone. */
+/** Without records Vitest starts with the largest files, so the slowest would run alone at the end. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -23,16 +23,16 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     pool: 'threads',
     maxWorkers: 2,
-    // A module is loaded once by each worker instead of once by each file: half of the CPU time. A file leaves nothing behind.
+    // Workers load each module once instead of once per file, for half the CPU time. Files must leave nothing behind.
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
     // Tolerates a busy machine; a broken test fails twice.
     retry: process.env.CI ? 1 : 0,
-    // A restart of PostgreSQL takes seconds on an idle machine, and several times that on a busy one.
+    // A restart of PostgreSQL takes seconds, and several times that on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Instead of one second, within which a busy machine may not even answer.
+    // The default of one second is too short for a busy machine.
     expect: { poll: { timeout: 10_000 } },
   },
 });

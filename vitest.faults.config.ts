@@ -7,9 +7,9 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/vitest-recorder.ts'],
     include: ['test/faults/**/*.test.ts'],
-    // Needs programs that `npm test` does not install.
+    // These need programs that `npm test` does not install.
     exclude: POSTGRESQL_BIN && HAPROXY_PATH ? [] : ['test/faults/switchover.test.ts'],
-    // Each test measures what it promises; the rest of its time is the machine's.
+    // Each test measures its own promise; the rest of its time depends on the machine.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,

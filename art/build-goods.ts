@@ -6,9 +6,9 @@ import type { GoodsPicture } from './goods.ts';
 import { STAGE } from './goods-stage.ts';
 
 /**
- * How hard the encoders work. AVIF at effort 1 takes a fifth of the time of the usual 4 for a tenth more bytes; what
- * few people fetch (the widest form, all that is not shown in lists) has effort 0. Details are all pattern: a coarser
- * step hides in it.
+ * The encoders' effort. AVIF at effort 1 takes a fifth of the time of the usual 4 for a tenth more bytes. Rarely
+ * fetched pictures (the widest form, everything not in lists) have effort 0. Details are all pattern, which hides a
+ * coarser quality.
  */
 const AVIF = {
   320: { effort: 1, quality: 47, detail: 38 },
@@ -22,12 +22,12 @@ const WEBP = {
 } as const;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-// One picture to a core: several threads on one picture wait for each other.
+// One thread for each picture: several threads on one picture wait for each other.
 sharp.concurrency(1);
 
 const OWN_TEXT = readFileSync(import.meta.filename);
 
-/** The same drawing pressed the same way gives the same key. */
+/** The key of a drawing; equal drawings with equal settings have equal keys. */
 export function keyOf(svg: string): string {
   return createHash('sha256').update(OWN_TEXT).update(svg).digest('hex').slice(0, 32);
 }
@@ -37,10 +37,10 @@ export function filesOf(path: string): string[] {
   return PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMS.map((form) => `${path}-${width}.${form}`));
 }
 
-/** Width at which the shape of a shadow is found; it is all blur, so a small picture of it does. */
+/** The width at which a shadow's shape is computed; a small one is enough, because the shadow is blurred. */
 const SHADOW_WIDTH = 160;
 
-/** The soft shadow of goods as a mark for the drawing: dark where they touch the ground, faint around. */
+/** The soft shadow of goods as a drawing: dark where they touch the ground, faint around. */
 async function shadowOf(alone: string): Promise<string> {
   const { width, height } = STAGE;
   const shape = await sharp(Buffer.from(alone), { density: (72 * SHADOW_WIDTH) / width })
@@ -65,7 +65,7 @@ async function shadowOf(alone: string): Promise<string> {
   return (await layer(3.6, 0.26, 8, 14)) + (await layer(1, 0.26, 2, 4));
 }
 
-/** Writes all widths and forms of a picture of goods; `path` is where their names begin. */
+/** Writes all widths and formats of a picture of goods; `path` is the prefix of their names. */
 export async function press({ role, svg, alone }: GoodsPicture, path: string): Promise<void> {
   const text = svg(alone ? await shadowOf(alone()) : '');
   const { data, info } = await sharp(Buffer.from(text), { density: (72 * WIDEST) / STAGE.width })

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is drawn here, and what the pages draw too. */
+/** Folders of the drawings; the pages draw with the second too. */
 const SOURCES = ['art', 'web/art'];
 const TARGET = join(ROOT, 'web/public/art');
 /** Hash of the sources, the files made from them, and the key of every goods picture. */
@@ -63,7 +63,7 @@ async function draw(): Promise<string[]> {
   const raster = (svg: string, scale: number) => sharp(Buffer.from(svg), { density: 72 * scale });
 
   for (const { name, svg } of pictures) {
-    // Only inlined drawings need the names of their parts.
+    // Only inlined drawings use the names of their parts.
     const text = svg().replaceAll(/ data-(?:part|garment)="[^"]*"/g, '');
     await save(`${name}.svg`, text);
   }
@@ -133,7 +133,7 @@ if (before?.fingerprint !== now || !(await isComplete(before.files))) {
 }
 
 interface Size {
-  /** Pixels of a side, at most 256. */
+  /** The side in pixels, at most 256. */
   size: number;
   png: Buffer;
 }
@@ -144,7 +144,7 @@ function ico(images: readonly Size[]): Buffer {
   let offset = header.length + 16 * images.length;
   const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(16);
-    // A side of 256 is written as 0.
+    // 256 is written as 0.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);

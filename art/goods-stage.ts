@@ -61,7 +61,7 @@ export function resting(d: string, marks: string, by = 8): string {
   return placed(shade(d, 0.07), by * 1.2, by * 1.7) + placed(shade(d, 0.12), by * 0.5, by * 0.7) + marks;
 }
 
-/** The goods without ground, whose outline makes the shadow. */
+/** The goods without a ground; their outline makes the shadow. */
 export function alone(sheet: Sheet, marks: string): string {
   return sheet.svg(STAGE.width, STAGE.height, marks);
 }
@@ -106,7 +106,7 @@ export function clipped(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit)
   );
 }
 
-/** `top` is the garment's middle here. */
+/** `top` is the y coordinate of the garment's middle. */
 export function laidFlat(sheet: Sheet, cut: Cut, bolt: Bolt, { top, scale }: Fit, turn = 0): string {
   return `<g transform="translate(240 300)rotate(${turn})">${placed(cut(sheet, bolt), 0, -top * scale, scale)}</g>`;
 }

@@ -27,17 +27,17 @@ import { type ButtonKind, bangleStand, buttonCard, caps, cushions, necklace } fr
 
 export interface GoodsPicture {
   name: string;
-  /** `main` is shown in lists, `other` on the product's page; `detail` is a part of the cloth. */
+  /** `main` is shown in lists, `other` on the product's page; `detail` shows a part of the cloth. */
   role: 'main' | 'other' | 'detail';
-  /** `shadow` is drawn between ground and goods. */
+  /** `shadow` is drawn between the ground and the goods. */
   svg: (shadow: string) => string;
-  /** The goods without ground, whose outline makes the shadow; none where there is no ground. */
+  /** The goods without a ground, whose outline makes the shadow; undefined for pictures without a ground. */
   alone?: () => string;
 }
 
 interface Shown {
   draw: (sheet: Sheet, bolt: Bolt, accent: string) => string;
-  /** The part of the picture its detail shows: left, top and magnification. */
+  /** The part shown by the detail picture: left, top and magnification. */
   detail?: readonly [x: number, y: number, times: number];
 }
 
@@ -64,7 +64,7 @@ const WAYS = {
   kameez: worn(hanging, shalwarKameez, 33, 1.17),
   suit: worn(hanging, ladiesSuit, 34, 1.17),
   anarkali: worn(hanging, anarkali, 36, 1.2),
-  // Plain cloth; embroidery covers yoke, cuffs and pocket.
+  // A plain cloth, because embroidery covers yoke, cuffs and pocket.
   pashk: {
     draw: (sheet, bolt) =>
       hanging(sheet, pashk, { ...bolt, textile: 'weave', trim: bolt }, { top: 38, scale: 1.2 }),
@@ -134,7 +134,7 @@ type Line = readonly [
   textile: TextileName,
   main: string,
   accent: string,
-  /** Empty where the drawing does not follow the colour. */
+  /** Empty if the drawing ignores the colour. */
   others: readonly string[],
   tint: Tint,
   ground: Ground,
@@ -233,7 +233,7 @@ function outfit(textile: TextileName, main: string, accent: string): Bolt {
   };
 }
 
-/** Cloths so rich that their border stays plain. */
+/** Cloths too rich for a patterned border. */
 const WORKED: ReadonlySet<TextileName> = new Set([
   'brocade',
   'jamawar',

@@ -86,7 +86,7 @@ export const pictures: readonly Picture[] = [
   picture('favicon', 64, 64, (sheet) => badge(sheet, 14)),
 ];
 
-/** A square ground: phones mask app icons themselves. */
+/** A square ground, because phones mask app icons themselves. */
 export const icon: Picture = picture('icon', 64, 64, (sheet) => badge(sheet, 0));
 
 export const shareImage: Picture = picture('og', 1200, 630, share);

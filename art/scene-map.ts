@@ -12,7 +12,7 @@ const QUARTERS = [
   ['M340 236L490 226V330H340Z', 'phulkari', 1, 0.5],
 ] as const;
 
-/** No real streets: the owner sets the shop's address. */
+/** Shows no real streets, because the owner sets the shop's address. */
 export function map(sheet: Sheet): string {
   const pin = 'M0 0C-16-22-24-34-24-48A24 24 0 1 1 24-48C24-34 16-22 0 0Z';
   return (

@@ -11,26 +11,26 @@ export interface Bench {
   /** The baseline server. */
   floor: Listening;
   gun: Gun;
-  /** Per round. */
+  /** For each round. */
   seconds: number;
   rounds: number;
   quick: boolean;
   report(finding: Finding): void;
-  /** Settings of a shop that uses this database. */
+  /** The settings of a shop on this database. */
   shopOn(database: string): Record<string, string>;
-  /** The access token of a stocked account, whose session has its id. */
+  /** The access token of a stocked account; its session has the same id. */
   token(id: number, role: Role): Promise<string>;
-  /** The authorization header of a stocked account; a customer's unless a role is named. */
+  /** The authorization header of a stocked account, by default a customer's. */
   signedIn(id: number, role?: Role): Promise<{ authorization: string }>;
 }
 
 /** The default number of connections. */
 export const CONNECTIONS = 16;
 
-/** Seconds of each load before measuring. */
+/** Seconds of load before each measurement. */
 const WARM_UP = 2;
 
-/** The requests that measure the floor: a list of twelve rows, and one transaction of five inserts. */
+/** The baseline requests: a list of twelve rows, and one transaction of five inserts. */
 const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
   read: [{ method: 'GET', path: '/' }],
   write: [
@@ -45,15 +45,15 @@ const FLOORS: Record<'read' | 'write', LoadRequest[]> = {
 
 export interface Subject {
   what: string;
-  /** What it is compared with; `read` when left out. */
+  /** The baseline to compare with; by default `read`. */
   floor?: keyof typeof FLOORS;
-  /** The goal: requests per second as a share of the floor's; none if only reported. */
+  /** The goal: requests per second as a fraction of the baseline's; undefined if there is none. */
   share?: number;
   visitors: LoadRequest[][];
   freshKeys?: boolean;
 }
 
-/** Each against its floor. `database`: of the shop, whose mails are waited for between rounds. */
+/** Compares each subject with its baseline. `database` is the shop's; its pending mails are awaited between rounds. */
 export async function measureSubjects(
   bench: Bench,
   shop: Listening,
@@ -65,7 +65,7 @@ export async function measureSubjects(
     const result = await compare(bench, {
       one: { ...load, url: bench.floor.url, visitors: [FLOORS[floor]] },
       other: { ...load, url: shop.url, visitors, freshKeys },
-      // Mails of the last round are still being written.
+      // Wait for the mails of the last round.
       settle: () => jobsDone(database),
     });
     const of = median(result.ratios);
@@ -89,8 +89,8 @@ interface Comparison {
 }
 
 /**
- * Alternates both loads in short rounds, so that other work of the machine affects both. `ratios`: requests per second
- * of `other` divided by those of `one`, by rounds.
+ * Alternates both loads in short rounds, so that other load on the machine affects both. `ratios`: requests per second
+ * of `other` divided by those of `one`, for each round.
  */
 export async function compare(bench: Bench, { one, other, settle }: Comparison) {
   const results: [LoadResult[], LoadResult[]] = [[], []];

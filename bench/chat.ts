@@ -11,16 +11,16 @@ import { FIRST_CUSTOMER, stock } from './stock.ts';
 const SOCKETS = 5_000;
 const AGENTS = 2;
 const AGENT_ID = 3_000_000;
-/** The address of support. */
+/** The id of a support account. */
 const SUPPORT = 466;
 const PER_SECOND = 200;
 const SECONDS = 30;
 const TICK_MS = 20;
 const OPENED_TOGETHER = 50;
-/** An address may have 4,000 connections. */
+/** The server allows 4,000 connections from one address. */
 const SOCKETS_OF_ADDRESS = 2_000;
 
-/** Sockets of customers in one process, who write to two of support (decision 0068). */
+/** Sockets of customers in one process write to two of support (decision 0068). */
 export async function measureChat(bench: Bench): Promise<void> {
   const count = bench.quick ? SOCKETS / 10 : SOCKETS;
   const seconds = bench.quick ? 5 : SECONDS;
@@ -73,7 +73,7 @@ export async function measureChat(bench: Bench): Promise<void> {
   }
 }
 
-/** Customers write in turn; `delays`: of each message, to each of support, in milliseconds. */
+/** Customers take turns; `delays` has the milliseconds of each message to each support socket. */
 async function write(senders: readonly WebSocket[], agents: readonly WebSocket[], seconds: number) {
   const delays: number[] = [];
   let [sent, acknowledged] = [0, 0];
@@ -107,7 +107,7 @@ async function write(senders: readonly WebSocket[], agents: readonly WebSocket[]
   return { sent, acknowledged, delays };
 }
 
-/** A socket of each account from `first`, opened a few at a time. */
+/** Opens a socket for each account from `first` on, a few at a time. */
 async function openAll(
   bench: Bench,
   shop: Listening,

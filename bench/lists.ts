@@ -13,16 +13,16 @@ import { FIRST_CUSTOMER } from './stock.ts';
 const SMALL: LargeShop = { orders: 30, customers: 3, tailors: 24 };
 const QUICK: LargeShop = { orders: 50_000, customers: 5_000, tailors: 500 };
 
-/** The largest p99 allowed, in times of the small shop's. */
+/** The largest allowed p99, as a multiple of the small shop's. */
 const SLOWER = 5;
 
-/** Short ones: there are about 80 comparisons. */
+/** Short rounds, because there are about 80 comparisons. */
 const ROUNDS = { rounds: 4, seconds: 1 };
 
-/** One at a time: the time of a call, not of a queue. */
+/** One connection, to measure a call without queueing. */
 const CONNECTIONS = 1;
 
-/** Every list, search and figure of staff, sellers and customers, in a large shop against a small one. */
+/** Compares every list, search and figure between a large and a small shop. */
 export async function measureLists(bench: Bench): Promise<void> {
   const size = bench.quick ? QUICK : LARGE_SHOP;
   const [small, large] = [

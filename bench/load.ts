@@ -8,7 +8,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** Every connection sends one request at a time. */
+/** Each connection sends one request at a time. */
 export interface Load {
   url: string;
   connections: number;
@@ -28,7 +28,7 @@ export interface LoadResult {
   errors: number;
 }
 
-// A process of its own, so that generating load does not slow what is measured.
+// A separate process, so that generating load does not slow what is measured.
 process.on('message', async (load: Load) => process.send?.(await fire(load)));
 process.on('disconnect', () => process.exit());
 
@@ -43,7 +43,7 @@ async function fire({ url, connections, seconds, visitors, freshKeys }: Load): P
     const run = autocannon({ url, connections, duration: seconds, setupClient }, (error, result) =>
       error ? reject(error) : resolve(result),
     );
-    // autocannon's own times are whole milliseconds.
+    // autocannon rounds its own times to milliseconds.
     run.on('response', (_client, _status, _bytes, time) => times.push(time));
   });
   times.sort((one, other) => one - other);

@@ -5,15 +5,15 @@ import { startShop } from './processes.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
 import { priceOf, stockGoods, VARIANTS } from './stock-goods.ts';
 
-/** So many that none has 20 open orders, beyond which an order is refused. */
+/** Enough that no customer reaches 20 open orders, after which orders are refused. */
 const CUSTOMERS = CONNECTIONS * 100;
 const PRODUCTS = 10_000;
-/** The goal of a whole order, as a share of the write floor. */
+/** The goal for a whole order, as a fraction of the write baseline. */
 const WHOLE_ORDER = 0.05;
 
 type Headers = Record<string, string>;
 
-/** Whole orders of each kind, each with its mail, notification and `Idempotency-Key`. */
+/** Measures whole orders of each kind, with mail, notification and `Idempotency-Key`. */
 export async function measureOrders(bench: Bench): Promise<void> {
   const database = await bench.postgres.createShop('orders');
   await stock(database, { tailors: 100, customers: CUSTOMERS, ordersEach: 1 });
@@ -84,7 +84,7 @@ function bulkOrder(customer: Headers): LoadRequest {
   });
 }
 
-/** Two different products of brands, whose ids are even. */
+/** Two different products; products of brands have even ids. */
 function cartOrder(customer: Headers, n: number): LoadRequest {
   const items = [n * 97, n * 89 + 41].map((place, line) => {
     const id = 2 * (1 + (place % (PRODUCTS / 2 - 1)));

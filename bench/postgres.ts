@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<Postgres> {
   const print = (message: string) => void process.stderr.write(`${message}\n`);
   const log = { info: () => {}, warn: print, error: print };
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, preferredPort: 0 });
-  // Stocking ends with a checkpoint, so that none falls into a measurement.
+  // Stocking ends with a checkpoint, so that none runs during a measurement.
   await query(postgres.adminUrl, 'grant pg_checkpoint to naap');
   const [row] = await query(postgres.url, "select current_setting('server_version') as version");
   const create = async (name: string) => {

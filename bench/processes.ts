@@ -7,9 +7,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** A process that listens on 127.0.0.1 and prints its address. */
 export interface Listening {
   url: string;
-  /** The process first, then its descendants. */
+  /** The process, then its descendants. */
   pids(): number[];
-  /** SIGTERM, and SIGKILL after 20 s; resolves once it is gone. */
+  /** SIGTERM, and SIGKILL after 20 s; resolves after the exit. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface Listening {
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 
-/** In the command that runs it. */
+/** The path of the server in its command line. */
 const SERVER = 'build/shop/main.js';
 
 /** Runs a file of the project until it prints an http URL. */
@@ -25,7 +25,7 @@ export async function startListening(file: string, env: Record<string, string>):
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    // The child sees the channel close when this process is gone.
+    // The child sees the channel close when this process ends.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const address = await firstAddress(child);

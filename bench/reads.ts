@@ -17,10 +17,10 @@ const PRODUCTS = 100_000;
 const QUICK_PRODUCTS = 10_000;
 const LIST = 0.2;
 
-/** With and without typing errors. */
+/** Search texts with and without typos. */
 const SEARCHES = ['ajrak kurta', 'qameez', 'lawn suit', 'indigo silk', 'kamiz lahore', 'brocad sherwani'];
 
-/** Lists, an order, pages and files of the build, each against the floor. */
+/** Compares lists, an order, pages and built files with the baseline. */
 export async function measureReads(bench: Bench): Promise<void> {
   const products = bench.quick ? QUICK_PRODUCTS : PRODUCTS;
   const database = await bench.postgres.createShop('reads');
@@ -92,7 +92,7 @@ function pagesOf(products: number): Subject[] {
     {
       what: 'Product page rendered, none asked for twice',
       share: 0.015,
-      // Brand products have even ids; every connection has its own.
+      // Products of brands have even ids; each connection has its own list.
       visitors: Array.from({ length: CONNECTIONS }, (_, n) =>
         Array.from({ length: products / 2 / CONNECTIONS - 1 }, (_, turn) =>
           page(2 * (turn * CONNECTIONS + n + 2)),

@@ -51,12 +51,12 @@ function milliseconds(number: number): string {
   return number < 10 ? number.toFixed(1) : number.toFixed(0);
 }
 
-/** Of an even number the lower of the middle two. */
+/** For an even count the lower of the two middle values. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The median of each number, and the sum of all errors. */
+/** The median of each number; errors are summed. */
 export function medianLoad(results: readonly LoadResult[]): LoadResult {
   const middle = (name: keyof LoadResult) => median(results.map((result) => result[name]));
   const errors = results.reduce((sum, result) => sum + result.errors, 0);

@@ -10,7 +10,7 @@ export interface LargeShop {
 /** A shop after years of business. */
 export const LARGE_SHOP: LargeShop = { orders: 1_000_000, customers: 100_000, tailors: 10_000 };
 
-/** Accounts with a session of the same id; the tailor has an account and rates like the others. */
+/** Accounts whose session has the same id; the tailor has an account and rates, like the others. */
 export const STAFF = { support: 900_001, admin: 900_002, brand: 3_000_001, tailor: 2_000_001 } as const;
 
 /** Days over which the orders are spread. */
@@ -18,9 +18,9 @@ const DAYS = 700;
 const OPEN_DAYS = 40;
 
 /**
- * Fills a fresh shop as years of business would: orders of three kinds, most of them delivered, the latest open; chats,
- * messages, applications, notifications and entries of the audit log in proportion. By insert-select, a minute or two for
- * a million orders.
+ * Fills a fresh shop as years of business would: orders of three kinds, mostly delivered, the latest open; chats,
+ * messages, applications, notifications and audit log in proportion. By insert-select, a minute or two for a million
+ * orders.
  */
 export async function seedLarge(url: string, { orders, customers, tailors }: LargeShop): Promise<void> {
   const share = (part: number) => Math.max(20, Math.round(orders * part));
@@ -40,7 +40,7 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
     `insert into refresh_tokens (id, user_id, token_hash, device, expires_at) overriding system value
       select id, id, sha256(username::bytea), 'Chrome on Android', now() + interval '30 days'
       from users where id in (${Object.values(STAFF).join(', ')})`,
-    // Spread over the days; what is older than some weeks has reached its end.
+    // Spread over the days; orders older than some weeks are finished.
     ...withoutTriggers(
       'orders',
       `update orders o set

@@ -10,7 +10,7 @@ const CROWD = 8;
 const COLD_START = 1.5;
 const MEGABYTES = 200;
 
-/** `npm start` on the embedded database, and its memory. */
+/** Measures `npm start` on the embedded database, and its memory. */
 export async function measureStart(bench: Bench): Promise<void> {
   const settings = { DATA_DIR: join(bench.postgres.folder, 'prepared') };
   // The first start creates the database, demo data and secrets.

@@ -2,7 +2,7 @@ import { query } from './postgres.ts';
 
 export interface Goods {
   brands: number;
-  /** Half of brands, half of the culture collection; ids from 1. */
+  /** Half belong to brands, half to the culture collection; ids start at 1. */
   products: number;
 }
 
@@ -13,10 +13,10 @@ const GARMENTS =
 const WORDS =
   "array['indigo','madder','saffron','ivory','walnut','emerald','rose','turquoise','charcoal','plum','mustard','teal','coral','slate','henna','pistachio','ruby','sand','navy','olive']";
 
-/** The variants of product `id` are `id` × VARIANTS and the next few. */
+/** The variants of product `id` have the ids `id` × VARIANTS and following. */
 export const VARIANTS = 4;
 
-/** In rupees, of the product with this id. */
+/** The price of product `id` in rupees. */
 export function priceOf(id: number): number {
   return 900 + ((id * 37) % 6000);
 }

@@ -2,7 +2,7 @@ import { query } from './postgres.ts';
 
 export interface Stock {
   tailors: number;
-  /** Ids from 1,000,001; each has one measurement record of the same id. */
+  /** Ids start at 1,000,001; each customer has one measurement record with the same id. */
   customers: number;
   ordersEach: number;
 }
@@ -17,7 +17,7 @@ const FIRST_NAMES = `array['Ayesha','Bilal','Zainab','Usman','Fatima','Hamza','M
 const RATES =
   "array['Shalwar_Kameez','Kurta','Kurta_Pajama','Sherwani','Waistcoat','Trousers','Coats','Achkan']";
 
-/** By the place of an order among its customer's. */
+/** By the index of an order among its customer's orders. */
 const ORDER_STATUS_SQL = `case place % 5
   when 0 then array['PLACED']
   when 1 then array['PLACED', 'CONFIRMED']
@@ -26,25 +26,25 @@ const ORDER_STATUS_SQL = `case place % 5
   else array['PLACED', 'CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED'] end`;
 
 /**
- * Fills a fresh shop with rows that satisfy every constraint. Orders alternate between customers, so that one
- * customer's are as scattered on disk as after years of business.
+ * Fills a fresh shop with rows that satisfy every constraint. Consecutive orders belong to different customers, so that
+ * a customer's orders are as scattered on disk as after years of business.
  */
 export async function stock(url: string, stocked: Stock): Promise<void> {
   await stockRows(url, stocked);
   await query(url, ORDER_SEARCH_SQL, 'vacuum analyze', 'checkpoint');
 }
 
-/** What orders are found by, in one statement. */
+/** Fills the search text of all orders in one statement. */
 export const ORDER_SEARCH_SQL = 'select refresh_order_search(array(select id from orders))';
 
-/** Triggers that work row by row take longer than the rows. */
+/** Row-level triggers would take longer than the inserts. */
 export const withoutTriggers = (table: string, ...statements: string[]): string[] => [
   `alter table ${table} disable trigger user`,
   ...statements,
   `alter table ${table} enable trigger user`,
 ];
 
-/** The same without fresh statistics, and without what the triggers of orders and their events fill. */
+/** `stock` without fresh statistics and without the data that triggers of orders and events write. */
 export async function stockRows(url: string, { tailors, customers, ordersEach }: Stock): Promise<void> {
   const orders = customers * ordersEach;
   await query(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The shop's role owns its database and is no superuser. Run by PostgreSQL's image when its volume is empty.
+# Creates the shop's database and its owner, who is no superuser. PostgreSQL's image runs it when its volume is empty.
 set -eu
 psql --username=postgres --set=ON_ERROR_STOP=1 --set=password="$DATABASE_PASSWORD" <<'SQL'
 create role naap login password :'password';

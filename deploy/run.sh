@@ -1,9 +1,9 @@
 #!/bin/sh
 # Runs a command of package.json as the service's user with the service's settings, for example
 #   sudo /opt/naap/deploy/run.sh admin:create --email owner@example.com --username owner
-# Another layout is named by NAAP_USER, NAAP_SETTINGS and DATA_DIR.
+# NAAP_USER, NAAP_SETTINGS and DATA_DIR change the user and the paths.
 set -eu
-# cron's PATH is /usr/bin:/bin; runuser and a Node of nodejs.org are elsewhere.
+# Cron's PATH is /usr/bin:/bin, which lacks runuser and a Node from nodejs.org.
 export PATH="${PATH:-/usr/bin:/bin}:/usr/sbin:/sbin:/usr/local/bin"
 user=${NAAP_USER:-naap}
 settings=${NAAP_SETTINGS:-/etc/naap.env}
@@ -16,7 +16,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 command=$1
 shift
 
-# As systemd reads the file: a value is what stands there, without quotes around it; the shell's characters mean nothing.
+# Parses the file as systemd does: values without surrounding quotes, and no special characters of the shell.
 while IFS= read -r line || [ -n "$line" ]; do
   case $line in
     [A-Z_]*=*) ;;

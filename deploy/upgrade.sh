@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the newest version beside the one that serves, and puts it into its place by one rename:
+# Builds the newest version beside the running one, and switches to it by one rename:
 #   sudo /opt/naap/deploy/upgrade.sh [branch, tag or commit]
-# /opt/naap is a link to the folder of the version that serves; the folders of earlier ones lie beside it, the last is kept.
+# /opt/naap links to the folder of the running version, beside the folder of the previous one.
 set -eu
 umask 022
 export PATH="${PATH:-/usr/bin:/bin}:/usr/sbin:/sbin:/usr/local/bin"
@@ -17,14 +17,14 @@ if [ "$new" = "$serving" ]; then
   exit
 fi
 
-# Half of a build, of an attempt that was ended, would be taken for a whole one.
+# Remove an incomplete build of an interrupted attempt.
 rm -rf "$new"
 git clone --quiet --no-checkout "$serving" "$new"
 git -C "$new" remote set-url origin "$(git -C "$serving" remote get-url origin)"
 git -C "$new" checkout --quiet --detach "$commit"
 (cd "$new" && npm run --silent build)
 
-# The first time /opt/naap is a folder. What serves has its files open by this name until the restart.
+# On the first run /opt/naap is a folder. The running server has its files open by this name until the restart.
 if [ ! -L "$shop" ]; then
   old=$shop-$(git -C "$serving" rev-parse --short=12 HEAD)
   mv "$shop" "$old"

@@ -6,7 +6,7 @@ import { findOrInstall, findProgram } from './programs.mjs';
 import { root, SetupError } from './ready.mjs';
 import { environment, run } from './run.mjs';
 
-// The headless shell first: the same browser without windows, and 1.5 times as fast.
+// The headless shell first: the same browser without windows, 1.5 times as fast.
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whatever else changes needs no new build. */
+/** Changes of other files need no new build. */
 const SOURCES = [
   'web',
   'art',
@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const PARTS = ['client', 'server', 'shop'];
-/** Drawn by the build itself. */
+/** The build draws these pictures. */
 const PRODUCTS = 'web/public/art';
 
 /** Whether build/ is up to date. Hashes contents only when modification times differ. */

@@ -5,7 +5,7 @@ import { main, makeReady, root } from './ready.mjs';
 import { runScript } from './run.mjs';
 import { weigh } from './weigh.mjs';
 
-/** `--if-changed`: not when the last build is up to date. */
+/** `--if-changed` skips an up-to-date build. */
 await main(async () => {
   const node = makeReady();
   if (process.argv.includes('--if-changed') && isBuilt(root)) return;

@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { main, root } from './ready.mjs';
 
 /**
- * Writes the server and the packages that it imports to build/shop/main.js: reading one file starts it in half the time of
- * reading two thousand. What is imported with `import()` stays apart.
+ * Writes the server and its packages to build/shop/main.js: reading one file halves the start time compared with two
+ * thousand. Code that is imported with `import()` stays in separate files.
  */
 await main(() =>
   build({
@@ -26,7 +26,7 @@ await main(() =>
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
-      // Stacks in the log stay readable.
+      // Keeps stack traces in the log readable.
       minify: false,
     },
   }),

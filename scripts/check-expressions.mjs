@@ -4,15 +4,15 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { main, root, SetupError } from './ready.mjs';
 
-// The other engines of recheck are Java and native programs.
+// recheck's other engines are Java and native programs.
 process.env.RECHECK_BACKEND = 'pure';
 
 const FOLDERS = ['contract', 'server', 'web', 'scripts'];
 const CACHE = join(root, '.cache', 'linear-expressions.json');
 
 /**
- * Lookarounds and back references are tried with texts instead of proven; fewer texts than recheck's defaults find every
- * quadratic expression that this code has had.
+ * recheck tests lookarounds and back references with texts, as it cannot prove them linear. Fewer texts than by default
+ * have found every quadratic expression so far.
  * @type {import('recheck').Parameters}
  */
 const PARAMETERS = {
@@ -27,8 +27,8 @@ const PARAMETERS = {
 };
 
 /**
- * Checks that every regular expression takes time linear in its text, so that no text of a stranger stops the server.
- * Those that were checked before are remembered.
+ * Checks that every regular expression takes linear time, so that no visitor's text can block the server. Results are
+ * cached.
  */
 await main(() => {
   const { literals, composed } = expressionsOf(FOLDERS.flatMap(sourcesIn));

@@ -6,7 +6,7 @@ import { main, root, SetupError } from './ready.mjs';
 const MIGRATIONS = join(root, 'server/db/migrations');
 const TIME_LIMIT_MS = 60_000;
 
-/** Checks that the migrations are in sequence, and that together they produce server/db/schema. */
+/** Checks that the migrations are in sequence and produce server/db/schema. */
 await main(() => {
   drizzleKit('check', '--config', 'drizzle.config.ts');
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -15,14 +15,14 @@ const BIN = {
 };
 
 /**
- * Every look at the sources that needs no running server, the longest first. The steps of one check follow each other.
+ * All checks of the sources, none of which needs a server, the longest first. The steps of a check run in sequence.
  * @type {[name: string, ...steps: Step[]][]}
  */
 const CHECKS = [
   [
     'types',
     [BIN.reactRouter, 'typegen'],
-    // More threads check what is shared once each: on two cores they take twice the time of the processor.
+    // More threads would repeat shared work: on two cores they take twice the CPU time.
     [BIN.tsc, '--singleThreaded', '--pretty', String(process.stdout.isTTY === true)],
   ],
   ['format and lint', [BIN.biome, 'check', '--error-on-warnings']],

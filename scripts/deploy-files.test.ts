@@ -12,14 +12,14 @@ import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { SETTINGS } from '../server/config.ts';
 
-// No container runs here: the files are compared with the settings, paths and ports they refer to.
+// Without containers here, the tests compare the files with the settings, paths and ports they mention.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const isKept = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
 
-/** Seconds; the parts of the server stop one after the other. */
+/** In seconds; the parts of the server stop one after the other. */
 const [, stopLimits = ''] = /STOP_LIMITS = \{([^}]*)\}/.exec(read('server/main.ts')) ?? [];
 const stopSeconds = [...stopLimits.matchAll(/: ([\d_]+)/g)]
   .map(([, limit = '']) => Number(limit.replace('_', '')) / 1000)
@@ -29,13 +29,13 @@ const stopSeconds = [...stopLimits.matchAll(/: ([\d_]+)/g)]
 const assignments = (text: string) =>
   [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
 
-/** The packages a file loads at run time, without type imports. */
+/** The packages that a file imports at run time, without type imports. */
 const IMPORTS =
   /^(?:import|export) (?!type\b)(?:[\w\s*{},$]+ from )?'([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
 
 describe('the Dockerfile', () => {
   const text = read('Dockerfile');
-  /** By stage, continuation lines joined. */
+  /** Commands by stage, with continuation lines joined. */
   const stages = text
     .replace(/^#.*\n/gm, '')
     .replace(/\\\n/g, ' ')
@@ -121,7 +121,7 @@ describe('the Dockerfile', () => {
 
   test('needs no development package at run time', () => {
     const known = Object.keys(packageJson.dependencies);
-    /** Loaded only in development and by the build. */
+    /** Imported only in development and by the build. */
     const development = ['vite', 'virtual:react-router'];
     const atBuild = /^web\/(?:art\/|routes\.ts$)/;
     const needed = files

@@ -13,7 +13,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md'].concat(
 );
 const read = (page: string) => readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
-/** As GitHub derives them from headings. */
+/** The anchors that GitHub derives from headings. */
 const anchorsOf = (page: string) =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -15,8 +15,8 @@ import { versionOf } from '../server/version.ts';
 import { main, root } from './ready.mjs';
 
 /**
- * `npm run release:dump`: writes the demo data of this version, and what its API answers about it, to test/releases in place of
- * the version before. test/releases.test.ts holds the next version against them.
+ * `npm run release:dump`: replaces test/releases by this version's demo data and the API's responses about it.
+ * test/releases.test.ts compares the next version with them.
  */
 await main(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naap-release-'));
@@ -61,7 +61,7 @@ await main(async () => {
   }
 });
 
-/** What the API says to the demo customer, and to whoever has a tracking number. Every invoice is printed by it. */
+/** The API's responses to the demo customer and to visitors with a tracking number. Prints every invoice. */
 async function askAll(/** @type {import('fastify').FastifyInstance} */ app) {
   const { email, password } = DEMO_ACCOUNTS.find(({ role }) => role === 'customer') ?? {};
   const login = await app.inject({ method: 'POST', url: '/auth/login/', payload: { email, password } });
@@ -97,7 +97,7 @@ async function askAll(/** @type {import('fastify').FastifyInstance} */ app) {
   return { email, bodies, invoices };
 }
 
-/** An unconfirmed order, which only guests have. */
+/** Places an unconfirmed order, which only guests can have. */
 async function orderAsGuest(/** @type {import('fastify').FastifyInstance} */ app) {
   const list = (await app.inject('/api/products/culture/')).json();
   const { id, price } = list.results[0];

@@ -21,8 +21,8 @@ import {
 import { Postbox } from '../test/postbox.ts';
 import { addStandIns, addSystemd } from '../test/stand-in-programs.ts';
 
-// "Going live" of docs/operating.md: its blocks run one after the other, in folders of the test. Not here are apt, useradd,
-// systemd, Caddy, DNS and accounts at others; stand-ins for systemctl and journalctl do what the page needs of them.
+// Runs the blocks of docs/operating.md ("Going live") one after the other in temporary folders. Left out are apt,
+// useradd, systemd, Caddy, DNS and external accounts; stubs play systemctl and journalctl.
 
 const [, section = ''] = /\n## Going live\n(.*?)\n## /s.exec(page) ?? [];
 const blocks = [...section.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, block = '']) => block);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
-/** A command of the page with the folders, the user and the port of the test, without sudo. */
+/** A command of the page without sudo, with the test's folders, user and port. */
 function here(command: string): string {
   return command
     .replaceAll('sudo -u postgres ', '')
@@ -88,7 +88,7 @@ function step(number: number): string {
   return text;
 }
 
-/** The block of a step, or its command in the text that begins so. */
+/** The block of a step, or the command in it that begins with `start`. */
 function commandOf(number: number, start?: string): string {
   const pattern = start ? new RegExp(`\`(${start}[^\`]*)\``) : /^```sh\n(.*?)\n```$/ms;
   const [, command = ''] = pattern.exec(step(number)) ?? [];
@@ -100,7 +100,7 @@ async function set(values: Record<string, string>): Promise<void> {
   const file = here('/etc/naap.env');
   let text = await readFile(file, 'utf8');
   for (const [name, value] of Object.entries(values)) {
-    // Only what the example names: the page asks for no other line.
+    // The page sets only names of the example.
     expect(text).toMatch(new RegExp(`^${name}=`, 'm'));
     text = text.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}=${value}`);
   }
@@ -116,7 +116,7 @@ const isReady = () =>
     () => false,
   );
 
-/** As Caddy passes a visitor on. */
+/** A request as Caddy forwards it. */
 function visit(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'id-of-caddy', ...init.headers };
   return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
@@ -206,7 +206,7 @@ describe('Going live', { timeout: 180_000 }, () => {
     const { output, error } = await run(commandOf(5));
     expect({ error, journal: await journal() }).toMatchObject({ error: '' });
     expect(output).toContain(`{"status":"ready"}{"status":"alive","version":"${packageJson.version}`);
-    // `journalctl` shows the last lines only.
+    // `journalctl` shows only the last lines.
     expect(output.match(/Warning:.*/g)).toEqual([expect.stringContaining('SMTP_URL is unset')]);
     expect(await warnings()).toHaveLength(1);
     expect(await journal()).not.toContain('Nobody is an admin yet');
@@ -269,7 +269,7 @@ describe('Going live', { timeout: 180_000 }, () => {
     expect(first.output).toMatch(/\d+ rows of \d+ tables, 0 pictures/);
     const crontab = await readFile(here('/etc/cron.d/naap'), 'utf8');
     const [, command = ''] = /^15 2 \* \* \* root (.*)\n$/.exec(crontab) ?? [];
-    // cron ends the command at a % without a backslash.
+    // cron ends a command at a % without a backslash.
     expect(command).not.toMatch(/(?<!\\)%/);
     const PATH = `/usr/bin:/bin:${join(folder, 'bin')}`;
     expect(await run(command.replaceAll('\\%', '%'), { PATH })).toMatchObject({ status: 0, error: '' });

@@ -8,14 +8,14 @@ import { main, makeReady, npm, root, SetupError } from './ready.mjs';
 import { run } from './run.mjs';
 
 const PAGES = ['/', '/brands', '/product?id=1', '/culture'];
-/** Of 100. */
+/** Of 100 points. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
 /** The median counts. */
 const ROUNDS = 3;
-/** Installed on first use: too large for every clone. */
+/** Installed on first use, because it is too large for every clone. */
 const LIGHTHOUSE = { version: '13.5.0', folder: join(root, '.cache', 'lighthouse') };
 
-/** `npm run lighthouse`: the mobile preset on demo data, printed as the table of docs/benchmarks.md. */
+/** `npm run lighthouse`: audits demo pages with the mobile preset and prints the table of docs/benchmarks.md. */
 await main(async () => {
   const node = makeReady();
   const browser = await findBrowser(node);
@@ -49,7 +49,7 @@ function install() {
   if (isThere) return cli;
   process.stderr.write('naap: installing Lighthouse, this takes a moment ...\n');
   mkdirSync(LIGHTHOUSE.folder, { recursive: true });
-  // Without a package.json there, npm would use ours.
+  // Without a package.json in the folder npm would use the project's.
   writeFileSync(join(LIGHTHOUSE.folder, 'package.json'), '{"private": true}\n');
   const wanted = `lighthouse@${LIGHTHOUSE.version}`;
   const { status } = npm(LIGHTHOUSE.folder, [
@@ -65,7 +65,7 @@ function install() {
 
 /** Resolves to the server once it prints its address. */
 async function serve(/** @type {string} */ node, /** @type {string} */ data) {
-  // Pages contain their own origin, so the port must be known before.
+  // Pages contain their own origin, so the port is chosen first.
   const PORT = String(await freePort());
   const server = spawn(node, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
@@ -118,7 +118,7 @@ async function measure(
       [cli, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
       { env: { ...process.env, CHROME_PATH: browser } },
     );
-  // Chromium sometimes loses the trace, hence the second attempt.
+  // A second attempt, because Chromium sometimes loses the trace.
   if ((await look()) !== 0 && (await look()) !== 0) throw new SetupError(`Lighthouse failed on ${url}.`);
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {Record<string, number>} */
@@ -139,7 +139,7 @@ function asMarkdown(/** @type {{ page: string, scores: Record<string, number> }[
     .join('\n');
 }
 
-/** Emphasises a score below its goal. */
+/** Highlights a score below its goal. */
 function mark(/** @type {number} */ score, /** @type {number} */ goal) {
   return score < goal ? `**${score}**` : String(score);
 }

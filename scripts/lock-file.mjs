@@ -7,7 +7,7 @@
  */
 
 /**
- * The packages that another one needs and the lock file does not name: `npm ci` refuses such a lock file.
+ * Required packages that the lock file lacks: `npm ci` refuses such a lock file.
  * @returns {{ from: string, name: string, range: string, isOptional: boolean }[]}
  */
 export function missingPackages(/** @type {LockedPackages} */ packages) {
@@ -27,7 +27,7 @@ export function missingPackages(/** @type {LockedPackages} */ packages) {
   });
 }
 
-/** As Node finds it: in the package's own folder, then in each one above. */
+/** Resolves as Node does: in the package's own folder, then in each one above. */
 function isLocked(
   /** @type {LockedPackages} */ packages,
   /** @type {string} */ from,

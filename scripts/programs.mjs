@@ -11,7 +11,7 @@ export function findProgram(...names) {
 }
 
 /**
- * What `find` returns, after installing Debian's packages if need be; undefined where that is impossible.
+ * Returns `find()`, after installing Debian packages if necessary; undefined if they cannot be installed.
  * @template T
  * @param {string[]} packages
  * @param {() => T | undefined} find
@@ -27,7 +27,7 @@ export async function findOrInstall(packages, find) {
 }
 
 /**
- * The environment variable with which the tests start a Redis of their own; prints when there is none.
+ * The environment variable with which tests start their own Redis; says so if there is none.
  * @returns {Promise<Record<string, string>>}
  */
 export async function findRedis() {
@@ -39,8 +39,8 @@ export async function findRedis() {
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 
 /**
- * The environment variables with which a fault test runs two servers of PostgreSQL behind haproxy; prints when they are not
- * installed. They are not installed for it, because Debian's packages start servers of their own.
+ * The environment variables with which a fault test runs two PostgreSQL servers behind haproxy; says so if the programs
+ * are missing. It does not install them, because Debian's packages start servers of their own.
  * @returns {Record<string, string>}
  */
 export function findSwitchover() {

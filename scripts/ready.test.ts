@@ -6,7 +6,7 @@ import { findNode, installPackages, RELEASE_LOCK, SetupError } from './ready.mjs
 
 let folder: string;
 
-/** A fake npm that records how it was called, and leaves what npm leaves or fails. */
+/** A fake npm that records its calls, and writes what npm writes or fails. */
 const NPM = `
   const { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');

@@ -1,8 +1,8 @@
 /**
- * What stands between the working folder and a release; null when nothing does.
+ * Why the working folder cannot be released; null if it can.
  * @param {string | undefined} version
  * @param {{ packages: (string | undefined)[], changelog: string, dumps: string[], changes: string }} folder `packages`:
- *   the versions in package.json and package-lock.json; `changes`: what git has not committed
+ *   the versions in package.json and package-lock.json; `changes`: uncommitted files
  */
 export function complaintOfRelease(version, { packages, changelog, dumps, changes }) {
   if (!version || !/^\d+\.\d+\.\d+$/.test(version)) return 'name a version: `npm run release -- 1.0.1`.';

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root, SetupError } from './ready.mjs';
 
-/** Runs a file of the project, `path` being relative to its root. Throws SetupError on an exit status other than 0. */
+/** Runs a file of the project; `path` is relative to its root. Throws SetupError on an exit status other than 0. */
 export async function runScript(
   /** @type {string} */ node,
   /** @type {string} */ path,
@@ -14,7 +14,7 @@ export async function runScript(
   if (status !== 0) throw new SetupError(`${[path, ...args].join(' ')} failed with status ${status}.`);
 }
 
-/** Resolves to the exit status, 1 when the program cannot be run. `output`: a file for its output. */
+/** Resolves to the exit status, or 1 if the program cannot be run. `output` is a file for its output. */
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,

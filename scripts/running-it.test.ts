@@ -18,7 +18,7 @@ import {
 } from '../test/page-commands.ts';
 
 let folder: string;
-/** cron's, with links to node and npm where this machine has them elsewhere. */
+/** cron's PATH, with links to this machine's node and npm if they are elsewhere. */
 let path: string;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const sh = (command: string, settings: NodeJS.ProcessEnv = {}) =>
   runShell(command, { PATH: path, ...settings });
 
 describe('deploy/run.sh', () => {
-  /** A project whose command prints where it is, as whom, its arguments and its settings. */
+  /** A project whose command prints its folder, user, arguments and settings. */
   async function probe(): Promise<string> {
     const project = join(folder, 'project');
     await mkdir(join(project, 'deploy'), { recursive: true });
@@ -77,7 +77,7 @@ describe('deploy/run.sh', () => {
 test('the crontab of "Backup and restore" makes a backup', async () => {
   const [, places = '', command = ''] = /^```\nPATH=(.*)\n15 2 \* \* \* (.*)\n```$/m.exec(page) ?? [];
   expect(places.split(':')).toContain('/usr/local/bin');
-  // cron ends the command at a % without a backslash.
+  // cron ends a command at a % without a backslash.
   expect(command).not.toMatch(/(?<!\\)%/);
   const database = `running_it_${process.pid}`;
   await createDatabase(database, 'naap_template');
@@ -97,7 +97,7 @@ describe('deploy/upgrade.sh', () => {
       encoding: 'utf8',
     }).trim();
 
-  /** A version with a text, whose build copies it, and fails if it is `broken`. */
+  /** Commits a version with this text, which the build copies; the build fails if it is `broken`. */
   async function release(text: string): Promise<string> {
     await writeFile(join(origin(), 'text'), text);
     git('add', '.');
@@ -143,7 +143,7 @@ describe('deploy/upgrade.sh', () => {
     const second = await release('second');
     const { status, error } = await upgrade();
     expect({ status, error }).toEqual({ status: 0, error: '' });
-    // The old build was whole while the new one was made.
+    // The old build was complete while the new one was made.
     expect(await readFile(join(folder, 'during'), 'utf8')).toBe('first');
     expect(await serves()).toBe('second');
     expect(await readlink(shop())).toBe(`${shop()}-${second}`);

@@ -7,16 +7,15 @@ import { root } from './ready.mjs';
 
 /** Above the limits of server/main.ts, about 21 s in total. */
 const STOP_LIMIT_MS = 50_000;
-/** On a large machine Node's default grows the young generation to 100 MB. */
+/** On a large machine Node's default young generation grows to 100 MB. */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 
 /** Caches compiled code across starts; fewer glibc arenas return more memory after a busy hour. */
 const DEFAULTS = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
-/** The built server, and the sources that it is built from. */
 export const SERVER = { built: 'build/shop/main.js', sources: 'server/main.ts' };
 
-/** Starts the server, which also stops when this process is gone. `ended` resolves to its exit status; `stop` is idempotent. */
+/** Starts the server, which stops when this process ends. `ended` resolves to its exit status; `stop` is idempotent. */
 export function startServer(
   /** @type {string} */ node,
   /** @type {string} */ file,
@@ -48,14 +47,14 @@ export function startServer(
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     if (limit) return ended;
     limit = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
-    // On Windows this would be a hard kill, and Ctrl-C has already reached the server.
+    // On Windows this would kill the server, which Ctrl-C has already reached.
     if (process.platform !== 'win32') server.kill(signal);
     return ended;
   };
   return { ended, stop };
 }
 
-/** Calls `stop` once, on a signal or when the npm that runs this process is gone. */
+/** Calls `stop` once, on a signal or after the npm that runs this process has ended. */
 export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ stop) {
   let isAsked = false;
   const ask = (/** @type {NodeJS.Signals} */ signal) => {
@@ -74,14 +73,14 @@ export function onStopRequest(/** @type {(signal: NodeJS.Signals) => void} */ st
   }, 500).unref();
 }
 
-/** Our parent and its parent, because npm may run us through a shell; they change when npm ends. */
+/** Our parent and its parent, because npm may use a shell; they change when npm ends. */
 function callers() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const [, command = '', parent] = /^\d+ \((.*)\) \w (\d+)/s.exec(status) ?? [];
     if (/^(ba|da|a|z)?sh$/.test(command)) return `${process.ppid} ${parent}`;
   } catch {
-    // Not Linux, or the parent is gone.
+    // Not Linux, or the parent has ended.
   }
   return String(process.ppid);
 }

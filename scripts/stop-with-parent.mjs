@@ -1,4 +1,4 @@
-// Preloaded into the server: when the script that started it is gone, the server stops as on SIGTERM.
+// Preloaded into the server: stops it as on SIGTERM when the script that started it ends.
 import { Socket } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** The databases, files and profiles of browsers of all tests take at most a quarter of it. */
+/** Databases, files and browser profiles of all tests take at most a quarter of it. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * A new folder for records, and the folder for temporary files, which is the same where there is room in memory: what
- * tests write, above all a database for each file, takes many times the processor time on a disk.
+ * A new folder for records, and one for temporary files. Both are in memory if it has room, because writing the many
+ * test databases to disk takes many times the CPU time.
  */
 export function makeTestFolder() {
   const inMemory = freeInMemory() >= NEEDED_BYTES;
@@ -22,7 +22,7 @@ export function makeTestFolder() {
 function freeInMemory() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    // What is written there counts as memory, which must be left for the tests; Node 20 may not know it.
+    // Files there use memory that the tests need too; Node 20 may not report it.
     return Math.min(bavail * bsize, (process.availableMemory?.() ?? 0) / 2);
   } catch {
     return 0;

@@ -2,7 +2,7 @@ const SLOWEST_COUNT = 10;
 
 /** @typedef {import('../test/test-records.ts').TestRecord} TestRecord */
 
-/** The summary at the end of `npm test`: slowest, flaky and failed tests, and the totals on one line. */
+/** The summary of `npm test`: slowest, flaky and failed tests, and a line of totals. */
 export function summarise(/** @type {readonly TestRecord[]} */ records) {
   const of = (/** @type {TestRecord['outcome']} */ outcome) =>
     records

@@ -10,7 +10,7 @@ import { summarise } from './test-summary.mjs';
 
 const CHECK = 'check';
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Each lane runs its stages one after the other, beside the other lanes: the faults are mostly idle. */
+/** Lanes run in parallel, the stages of a lane in sequence: the faults are mostly idle. */
 const LANES = [
   [
     [CHECK, 'scripts/check.mjs'],
@@ -22,7 +22,7 @@ const LANES = [
     ['Firefox and WebKit', VITEST, 'run', '--config', 'vitest.browsers.config.ts'],
   ],
 ];
-/** Of the shop that browsers visit; each lane has its own. */
+/** The port of the shop for browser tests; each lane adds its index. */
 const PORT = Number(process.env.E2E_PORT ?? 3199);
 
 await main(async () => {
@@ -33,9 +33,9 @@ await main(async () => {
     ...(await findRedis()),
     ...findSwitchover(),
   };
-  // Beside the check, which looks at the sources only.
+  // Runs beside the check, which needs only the sources.
   const built = isBuilt(root) ? Promise.resolve() : runScript(node, 'scripts/build.mjs');
-  // A build that fails during the check is thrown behind it.
+  // A failure during the check is thrown after it.
   built.catch(() => undefined);
 
   const { folder, temporary } = makeTestFolder();
@@ -48,7 +48,7 @@ await main(async () => {
         const TEST_RECORDS = join(folder, `${name}.json`);
         const E2E_PORT = String(PORT + lane);
         const env = environment(node, { ...programs, TMPDIR: temporary, TEST_RECORDS, E2E_PORT });
-        // Parallel output would interleave: only the first lane prints live, the others at the end of a stage.
+        // Parallel output would interleave, so only the first lane prints live, the other after each stage.
         const output = lane === 0 ? undefined : join(folder, `${name}.log`);
         const started = Date.now();
         if (!output) console.log(`\n== ${name}`);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
-/** Brotli bytes of a first visit, without fonts; what they consist of is in docs/decisions/0058-what-a-page-weighs.md. */
+/** Brotli bytes of a first visit without fonts, explained in docs/decisions/0058-what-a-page-weighs.md. */
 const BUDGET = { js: 150_000, css: 14_000 };
 
-/** Back office and workshop, opened at work by people who come every day. */
+/** Back office and workshop, which their users open every day. */
 const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)(\/|$)/ };
 
-/** Zod, in the group `schemas` of vite.config.ts: it comes with the schema of a form, on the first focus. */
+/** Zod, in the group `schemas` of vite.config.ts, loads with a form's schema on the first focus. */
 const SCHEMAS = /^\/assets\/(schemas-[^/]+\.js)$/;
 
 /** @typedef {{ module: string, imports?: string[], css?: string[] }} Chunk */
@@ -19,8 +19,8 @@ const SCHEMAS = /^\/assets\/(schemas-[^/]+\.js)$/;
 /** @typedef {{ path: string, js: number, css: number, budget: number, files: { path: string, bytes: number }[] }} Weight */
 
 /**
- * Weighs the first visit of each page by React Router's manifest in `folder` (build/client), in Brotli bytes, heaviest
- * page and file first. Throws SetupError without a manifest.
+ * The Brotli bytes of each page's first visit by React Router's manifest in `folder` (build/client), heaviest page and
+ * file first. Throws SetupError without a manifest.
  */
 export async function weighPages(/** @type {string} */ folder) {
   const manifest = readManifest(folder);
@@ -37,7 +37,7 @@ export async function weighPages(/** @type {string} */ folder) {
   return weights.sort((a, b) => b.js - a.js);
 }
 
-/** Throws SetupError when a page exceeds its budget, or loads schemas at once. */
+/** Throws SetupError if a page exceeds its budget or loads schemas at once. */
 export async function weigh(/** @type {string} */ folder) {
   const weights = await weighPages(folder);
   const isHeavy = (/** @type {Weight} */ { js, css, budget }) => js > budget || css > BUDGET.css;
@@ -109,13 +109,13 @@ function readManifest(/** @type {string} */ folder) {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
-/** React Router may split modules off a route's own. */
+/** React Router may split a route's module into several. */
 function modulesOf(/** @type {Chunk & Record<string, unknown>} */ chunk) {
   const split = [chunk.clientLoaderModule, chunk.clientMiddlewareModule, chunk.hydrateFallbackModule];
   return [chunk.module, ...(chunk.imports ?? []), ...split.filter((path) => typeof path === 'string')];
 }
 
-/** The scripts that `paths` import statically, themselves included. */
+/** The scripts in `paths` and their static imports. */
 function followImports(/** @type {string} */ folder, /** @type {string[]} */ paths) {
   const found = new Set(paths);
   for (const path of found) {

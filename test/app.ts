@@ -12,9 +12,9 @@ import { type MailTexts, recordMailTexts } from './mailbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** As the role `naap`, which may create databases here. */
+    /** The URL of the role `naap`, which may create databases here. */
     postgresUrl: string;
-    /** As the superuser. */
+    /** The superuser's URL. */
     postgresAdminUrl: string;
   }
 }
@@ -29,7 +29,7 @@ export interface TestApp {
 let files = 0;
 
 /**
- * Runs the application on a fresh clone of the migrated template database for the calling test file. `settings` are
+ * Runs the application on a new clone of the migrated template database for the calling test file. `settings` are
  * environment variables. An error in the log fails the file.
  */
 export function testApp(settings: Record<string, string> = {}, options: { pages?: boolean } = {}): TestApp {

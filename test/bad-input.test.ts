@@ -253,7 +253,7 @@ test('a body that never ends times out', async () => {
   expect(answer).toContain('"code":"request.timeout"');
 }, 60_000);
 
-/** A small file that claims to be this large: one row of zeros, compressed. */
+/** A small file that decodes to this size: rows of zeros, compressed. */
 function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

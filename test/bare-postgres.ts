@@ -3,14 +3,14 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres.ts';
 
 export interface BarePostgres {
-  /** The variables by which programs of PostgreSQL sign in as its superuser. */
+  /** Environment variables that sign PostgreSQL's programs in as the superuser. */
   variables: { PGHOST: string; PGPORT: string; PGPASSWORD: string };
-  /** As the superuser. */
+  /** Runs statements as the superuser. */
   execute(...statements: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server of PostgreSQL without the shop's role and database, as a machine has it before "Going live". */
+/** A PostgreSQL server without the shop's role and database, as on a machine before "Going live". */
 export async function startBarePostgres(folder: string): Promise<BarePostgres> {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const { adminUrl, stop } = await startEmbeddedPostgres({

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const logged = () => lines.map((line) => JSON.parse(line));
-// The first rendering may hold the event loop long enough for a warning.
+// Excludes the warning that the first rendering may block the event loop.
 const errors = () => logged().filter(({ level, msg }) => level > 30 && msg !== 'event loop held');
 
 describe('an unknown path', () => {
@@ -46,7 +46,7 @@ describe('an unknown path', () => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    // The frame of the shop, not a bare error page.
+    // The shop's layout, not a bare error page.
     expect(body).toContain('<nav');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(errors()).toEqual([]);
@@ -82,7 +82,7 @@ test('a tracking number looked up by a page is not in the log', async () => {
   expect(lines.join('')).not.toContain('7K3QX9M2TD');
 });
 
-/** Counted by the settings that each rendering reads. */
+/** Each rendering reads the settings once. */
 const renderings = () => logged().filter(({ req }) => req?.url === '/api/settings/').length;
 
 test.each(['/workshop/constructor', '/workshop/shipments', '/admin/constructor', '/admin/staff/1'])(
@@ -122,7 +122,7 @@ describe('one rendering is shared', () => {
   });
 });
 
-/** A value for every query parameter that some page reads. */
+/** A value for each query parameter that a page reads. */
 const PARAMETERS = {
   search: 'a',
   type: 'sale',

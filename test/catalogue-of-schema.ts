@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../server/db/client.ts';
 
-/** Everything that migrations create, one sorted line each: equal lists are equal schemas. */
+/** Everything that the migrations create as sorted lines; equal lists mean equal schemas. */
 export async function catalogueOfSchema(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ line: string }>(sql`
     select 'column ' || c.oid::regclass || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

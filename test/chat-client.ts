@@ -36,7 +36,7 @@ export class ChatClient {
     return this.frames.filter((frame) => frame.type === type);
   }
 
-  /** The first frame of a type, once there is one. */
+  /** Waits for the first frame of a type. */
   async next(type: string): Promise<Frame> {
     await expect.poll(() => this.ofType(type).length).toBeGreaterThan(0);
     return this.ofType(type)[0] ?? {};
@@ -55,7 +55,7 @@ export class ChatClient {
   }
 }
 
-/** Lets the application listen on a free port, and returns what connects to its chat; all is closed by `closeAll`. */
+/** Listens on a free port and returns a function that opens chat clients; `closeAll` closes everything. */
 export function chatClients(shop: TestApp) {
   const clients: ChatClient[] = [];
   let base: string | undefined;

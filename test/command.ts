@@ -8,10 +8,10 @@ export interface Outcome {
   error: string;
 }
 
-/** As for the server (scripts/server-process.mjs). */
+/** The server's cache (scripts/server-process.mjs). */
 const COMPILE_CACHE = fileURLToPath(new URL('../.cache/node', import.meta.url));
 
-/** Runs server/commands/<name>.ts on an empty standard input, with no other settings than these. */
+/** Runs server/commands/<name>.ts with an empty standard input and only these settings. */
 export function runCommand(name: string, args: string[], settings: NodeJS.ProcessEnv): Promise<Outcome> {
   const program = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings };
@@ -23,7 +23,7 @@ export function runCommand(name: string, args: string[], settings: NodeJS.Proces
   });
 }
 
-/** The settings of a command that works on the data of the test file. */
+/** The settings for a command on the test file's data. */
 export function settingsOf({ config }: TestApp): NodeJS.ProcessEnv {
   const { databaseUrl, jwtSecret, dataDir } = config;
   return { DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, DATA_DIR: dataDir };

@@ -18,7 +18,7 @@ import { testApp } from './app.ts';
 import { signUp } from './factories.ts';
 import { OpenApiDocument } from './open-api-document.ts';
 
-/** Their spelling is fixed (wire-1). */
+/** Calls whose spelling is fixed (wire-1). */
 const SPECIFIED: readonly ApiCall[] = [
   'POST /auth/login/',
   'POST /auth/register/',
@@ -42,7 +42,7 @@ const SPECIFIED: readonly ApiCall[] = [
   'GET /tailor_module/single-order/invoice/{id}/',
 ];
 
-/** Without an endpoint: bytes behind a signed link or a name, the way back from a provider, Stripe's webhook, and the socket. */
+/** Routes that are not in the contract: files, the return from a provider, Stripe's webhook, the socket. */
 const UNDESCRIBED: readonly Call[] = [
   `GET ${filePath}`,
   `GET ${publishedFilePath}`,

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database of the role `naap`, or a clone of `template`. */
+/** Creates an empty database of the role `naap`, or a clone of `template`. */
 export async function createDatabase(name: string, template?: string): Promise<void> {
   await query('postgresUrl', `create database ${name}${template ? ` template ${template}` : ''}`);
 }
 
-/** As the shop's role. */
+/** The URL for the shop's role. */
 export function databaseUrl(name: string): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** As the superuser, since nobody else may end an autovacuum that is at work there. */
+/** Runs as the superuser, because only it may end a running autovacuum. */
 export async function dropDatabase(name: string): Promise<void> {
   await query('postgresAdminUrl', `drop database if exists ${name} with (force)`);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from './app.ts';
 import { multipart } from './factories.ts';
 
-/** What a tailor may write into the form. */
+/** The values of a valid application form. */
 export const FORM = {
   name: 'Muhammad Rafiq',
   shop_name: 'Rafiq & Sons',

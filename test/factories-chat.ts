@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 
 type Text = string | { text: string; fromSupport: boolean; authorId?: number };
 
-/** Begins the conversation of a customer with these messages, and returns their ids. */
+/** Starts a customer's conversation with these messages; returns their ids. */
 export async function makeMessages(
   { deps }: Pick<TestApp, 'deps'>,
   customer: { id: number },

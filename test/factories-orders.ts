@@ -22,7 +22,7 @@ export interface PlacedGarment {
   tailorId: number;
 }
 
-/** Places a stitched order of a new customer with a new tailor, through HTTP. */
+/** Places a stitched order of a new customer with a new tailor over HTTP. */
 export async function placeGarment(
   test: TestApp,
   change: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function signUpTailor(
   return { ...user, tailorId: id };
 }
 
-/** Takes a step through HTTP. */
+/** Takes a step over HTTP. */
 export function sendStep(
   { app }: TestApp,
   id: number | string,

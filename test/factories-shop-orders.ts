@@ -20,7 +20,7 @@ function freshContact() {
   };
 }
 
-/** Unique, because they are limited by network too. */
+/** Unique, because unconfirmed guest orders are limited by network too. */
 function freshAddress(): string {
   guests += 1;
   return `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
@@ -46,7 +46,7 @@ export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends an order, of a guest without `by`; from a new network address without `from`, and from a new device without `device`. */
+/** Sends an order: without `by` a guest's, without `from` or `device` from a new address or device. */
 export function sendOrder(
   { app }: TestApp,
   form: object,

@@ -33,17 +33,17 @@ export async function makeBrand(test: TestApp, traits: Partial<typeof brands.$in
 }
 
 interface ProductTraits extends Partial<typeof products.$inferInsert> {
-  /** Code → hex; one colour by default. */
+  /** Code → hex; by default one colour. */
   colours?: Record<string, string>;
-  /** `null`: one size. S and M by default. */
+  /** `null` means one size; by default S and M. */
   sizes?: (Size | null)[];
-  /** Pieces of each variant, 20 by default. */
+  /** Pieces of each variant, by default 20. */
   stock?: number;
 }
 
 /**
- * Inserts a listed product with its `variants`, every colour in every size, in that order. Of the culture collection if
- * `type` says so, else of the brand `brandId`, or of a new one.
+ * Inserts a listed product with a variant for each colour and size, in that order. It belongs to the culture collection
+ * if `type` says so, else to the brand `brandId` or a new one.
  */
 export async function makeProduct(
   test: TestApp,
@@ -72,7 +72,7 @@ export async function makeProduct(
     sizes.map((size) => ({ productId: inserted.id, colour, colourName: colour, colourHex, size, stock })),
   );
   if (shelf.length > 0) await db.insert(variants).values(shelf);
-  // Read again: inserting the variants has set `in_stock`.
+  // Read again, because the variants have set `in_stock`.
   const [product] = await db.select().from(products).where(eq(products.id, inserted.id));
   const lying = await db
     .select()

@@ -31,7 +31,7 @@ export function bearer(access: string): { authorization: string } {
   return { authorization: `Bearer ${access}` };
 }
 
-/** Creates an account, by default of a customer, and signs it in. The e-mail is confirmed unless `proven` is false. */
+/** Creates an account, by default a customer's, and signs it in. The e-mail is confirmed unless `proven` is false. */
 export async function signUp(
   { deps }: Pick<TestApp, 'deps'>,
   { proven = true, ...overrides }: Partial<typeof users.$inferInsert> & { proven?: boolean } = {},
@@ -128,7 +128,7 @@ export async function makeMeasurement(
   return record;
 }
 
-/** Inserts an address in Lahore, the default one unless others are there. */
+/** Inserts an address in Lahore; the first is the default. */
 export async function makeAddress({ deps }: TestApp, user: { id: number }) {
   const known = await deps.db.select().from(addresses).where(eq(addresses.userId, user.id));
   const fields = {

@@ -18,12 +18,12 @@ export default async function setup(project: TestProject) {
   });
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
-  // Autovacuum would change plans in the middle of a test.
+  // Autovacuum could change plans during a test.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await admin.query(`alter system set ${setting} = off`);
   }
   await admin.query('select pg_reload_conf()');
-  // Each test file creates its own database; otherwise the role is the shop's.
+  // Each test file creates its own database; otherwise the role has the shop's rights.
   await admin.query('alter role naap createdb');
   await admin.query('create database naap_template owner naap');
   const url = new URL(postgres.url);

@@ -11,7 +11,7 @@ import { mailsTo } from './mailbox.ts';
 
 type Product = Awaited<ReturnType<typeof makeProduct>>;
 
-/** What tests of unconfirmed cart orders do with a shop. */
+/** Helpers for tests of unconfirmed cart orders. */
 export function guestOrders(shop: TestApp) {
   const shawls = (stock: number) => makeProduct(shop, { type: 'culture', sizes: [null], stock });
 

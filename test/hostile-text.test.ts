@@ -15,7 +15,7 @@ import {
 const shop = testApp();
 const headersOf: Partial<Record<Role, Record<string, string>>> = {};
 
-/** Late, because a session is confirmed for minutes only. */
+/** Signs in just before use, because a session is confirmed for minutes only. */
 async function signIn(roles: readonly Role[]) {
   for (const userType of roles) headersOf[userType] = (await signUp(shop, { userType })).headers;
 }
@@ -28,7 +28,7 @@ const fields = textFields();
 const ofStrangers = fields.filter(({ role }) => role === 'customer');
 const kinds = Object.keys(TEXT_KINDS) as (keyof typeof TEXT_KINDS)[];
 
-/** Measured again while it exceeds what is allowed, because other work of the machine disturbs it. */
+/** Measured again while it exceeds `allowed`, because other load disturbs it. */
 async function cost(field: TextField, kind: keyof typeof TEXT_KINDS, bytes: number, allowed: number) {
   const request = field.requestWith(hostileText(kind, bytes, field));
   let least = Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ describe('eight times the text costs at most 16 times as much:', () => {
   );
 });
 
-/** A quadratic reading of a near match of this length takes more than half a second. */
+/** A quadratic parse of a near match of this length takes over half a second. */
 const NEAR_LENGTH = 32 * 1024;
 const NEAR_LIMIT_MS = 150;
 

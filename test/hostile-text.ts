@@ -42,14 +42,14 @@ export const TEXT_KINDS = {
   www: 'www',
 } as const;
 
-/** Of `NEAR_MATCHES`, those that units, types and countries beside a field change the reading of. */
+/** The `NEAR_MATCHES` that are parsed differently depending on a unit, type or country in another field. */
 export const NEAR_NUMBERS: Record<string, (length: number) => string> = {
   'a number': (length) => `${'1'.repeat(length)}x`,
   'a number with separators': (length) => `${'1 '.repeat(length / 2)}x`,
   'feet and inches': (length) => `5'a${' '.repeat(length)}a`,
 };
 
-/** Texts of about `length` characters that nearly match what fields expect, and are broken by their last sign. */
+/** Texts of about `length` characters that match a field's format except for the last character. */
 export const NEAR_MATCHES: typeof NEAR_NUMBERS = {
   ...NEAR_NUMBERS,
   'a number with decimals': (length) => `1.${'1'.repeat(length)}x`,
@@ -63,19 +63,19 @@ export const NEAR_MATCHES: typeof NEAR_NUMBERS = {
 export interface TextField {
   name: string;
   endpoint: Endpoint;
-  /** Of whom it is taken: a customer, or those who work here where a customer is not permitted. */
+  /** Who sends the field: a customer, or staff where customers may not. */
   role: Role;
   /** Bytes on the wire. */
   limit: number;
-  /** Values of the fields beside it that may change how it is read, one changed at a time. */
+  /** Values of other fields that may change how it is parsed, one changed at a time. */
   variants: readonly Record<string, string>[];
   requestWith(text: string, variant?: Record<string, string>): InjectOptions;
 }
 
-/** Bytes, with a little room for what surrounds the text. */
+/** Bytes, with some room for the rest of the request. */
 const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
-/** Of every operation. Strangers may call those with the role of a customer, also without a session. */
+/** The text fields of all operations. Strangers may call those with the role of a customer, also without a session. */
 export function textFields(): TextField[] {
   return [...endpoints.values()].flatMap((endpoint) => [
     ...bodyFields(endpoint),
@@ -84,7 +84,7 @@ export function textFields(): TextField[] {
   ]);
 }
 
-/** In the order of the least power. */
+/** The permitted role with the least rights. */
 function roleFor(endpoint: Endpoint): Role {
   const permitted = permittedRoles(endpoint);
   return ROLES.find((role) => permitted.includes(role)) ?? 'admin';
@@ -144,16 +144,16 @@ function paramFields(endpoint: Endpoint): TextField[] {
 
 interface BodyField {
   name: string;
-  /** What chooses the option of a union that has the field. */
+  /** The discriminator of the union's option that has the field. */
   beside: Record<string, string>;
   choices: Choices;
 }
 
-/** The values of the fields that take one of some. */
+/** The values of fields with a fixed set of values. */
 type Choices = Record<string, readonly string[]>;
 
 const MAX_CHOICES = 6;
-/** Of countries: the shop's own, and those whose phone numbers are read by rules of their own. */
+/** The shop's own country, and those with their own phone number rules. */
 const COUNTRIES = ['PK', 'US', 'GB'];
 
 function choicesIn(schema: z.ZodType): Choices {
@@ -168,7 +168,7 @@ function choicesIn(schema: z.ZodType): Choices {
   );
 }
 
-/** What an enumeration or a boolean takes; nothing for other fields. */
+/** The values of an enumeration or a boolean; empty for other fields. */
 function valuesOf(schema: z.ZodType): readonly string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   if (schema instanceof z.ZodBoolean) return ['true', 'false'];
@@ -180,13 +180,13 @@ function valuesOf(schema: z.ZodType): readonly string[] {
   return innerType ? valuesOf(innerType) : [];
 }
 
-/** As sent without the others, then with each value of each other field. */
+/** Without the other fields, then with each value of each of them. */
 function variantsOf(choices: Choices, field: string): Record<string, string>[] {
   const others = Object.entries(choices).filter(([name]) => name !== field);
   return [{}, ...others.flatMap(([name, values]) => values.map((value) => ({ [name]: value })))];
 }
 
-/** Of the options of a union, each name once. */
+/** The fields of all options of a union, each name once. */
 function bodyFieldsIn(schema: z.ZodType): BodyField[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) {
     return namesIn(schema).map((name) => ({ name, beside: {}, choices: choicesIn(schema) }));
@@ -209,7 +209,7 @@ function objectIn(schema: z.ZodType): z.ZodObject {
   return objectIn((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 }
 
-/** `bytes` count on the wire: escaped in JSON, encoded in a URL. */
+/** `bytes` count as sent: escaped in JSON, encoded in a URL. */
 export function hostileText(kind: keyof typeof TEXT_KINDS, bytes: number, { limit }: TextField): string {
   const unit = TEXT_KINDS[kind];
   const inAddress = limit === LIMITS.query;
@@ -219,7 +219,7 @@ export function hostileText(kind: keyof typeof TEXT_KINDS, bytes: number, { limi
   return unit.repeat(Math.floor(bytes / travelling));
 }
 
-/** Milliseconds of processor time of the whole process during one request. */
+/** CPU milliseconds of the whole process during one request. */
 export async function costOf(
   app: FastifyInstance,
   request: InjectOptions,

@@ -5,8 +5,8 @@ import { realDeps } from '../server/deps.ts';
 import { runTransfer } from '../server/modules/transfers/run-service.ts';
 
 /**
- * A process that works on an import of products and is killed in its second step, with rows that are written and not
- * committed. Run with the settings of the shop and the number of the import.
+ * A process that runs a product import and is killed in its second step, with rows written but not committed. It
+ * gets the shop's settings and the import's id.
  */
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });

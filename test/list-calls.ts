@@ -2,13 +2,13 @@ import type { Role } from '../contract/roles.ts';
 
 interface ListCall {
   as: Role;
-  /** Each combination that has a plan of its own. */
+  /** Queries with different plans. */
   queries: readonly Record<string, string | number>[];
 }
 
 /**
- * The lists, searches and figures whose tables grow with the business, by the name of their call. `test/list-plans.test.ts`
- * checks their plans, `bench/lists.ts` their times.
+ * Lists, searches and figures whose tables grow with the business, by operation. `test/list-plans.test.ts` checks their
+ * plans, `bench/lists.ts` their times.
  */
 export const LIST_CALLS: Record<string, ListCall> = {
   dashboard: { as: 'support', queries: [{}, { days: 365 }] },
@@ -108,7 +108,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   suggestions: { as: 'customer', queries: [{ q: 'kur' }] },
 };
 
-/** Lists that stay short whatever the business, and why. */
+/** Lists that always stay short, and why. */
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
   measurementsOfCustomer: 'of one customer',

@@ -12,7 +12,7 @@ import { LIST_CALLS, SHORT_LISTS } from './list-calls.ts';
 
 const SHOP = { orders: 12_000, customers: 1_200, tailors: 400 };
 
-/** A list reads a page and counts a thousand rows. */
+/** A list reads one page and counts a thousand rows. */
 const MAX_ROWS_READ = 2_500;
 const LARGE_TABLE_ROWS = 2_500;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { databaseUrl = '' } = shop.config;
   await seedLarge(databaseUrl, SHOP);
   explainer = new pg.Client({ connectionString: databaseUrl });
-  // The database is dropped while it is connected.
+  // Dropping the database closes the connection.
   explainer.on('error', () => undefined);
   await explainer.connect();
   await explainer.query('vacuum analyze');
@@ -50,12 +50,12 @@ beforeAll(async () => {
     `select relname from pg_class where relkind = 'r' and reltuples >= ${LARGE_TABLE_ROWS}`,
   );
   largeTables = new Set(rows.map(({ relname }) => relname));
-  // At 12,000 rows a scan may be cheaper than the index that a million rows need.
+  // With 12,000 rows a scan may be cheaper than the index that a million rows need.
   await explainer.query('set enable_seqscan = off; set statement_timeout = 0');
   recordStatements(shop.deps.db.$client);
 }, 120_000);
 
-/** What lists read comes from the pool, without a transaction. */
+/** Records the statements of lists, which run on the pool without a transaction. */
 function recordStatements(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
   const recorded = (asked: unknown, values: unknown, ...more: unknown[]) => {
@@ -68,7 +68,7 @@ function recordStatements(pool: pg.Pool): void {
   Object.assign(pool, { query: recorded });
 }
 
-/** A list of what somebody keeps: its answer is an array, or has one of `results` or `data`. */
+/** True for a personal list: its response is an array, or has one in `results` or `data`. */
 function isList({ method, response: answer, session }: Endpoint): boolean {
   if (method !== 'GET' || session !== 'required') return false;
   const of = answer instanceof z.ZodObject ? (answer.shape.results ?? answer.shape.data) : answer;
@@ -101,7 +101,7 @@ async function plansOf(path: string, as: keyof typeof STAFF | 'customer'): Promi
   return plans;
 }
 
-/** What of the plan grows with the tables. */
+/** The parts of a plan that grow with the tables. */
 function faultsOf(plan: Plan): string[] {
   const loops = plan['Actual Loops'];
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);

@@ -1,6 +1,6 @@
 import type { ReadyFrame } from '../web/lib/live-socket.ts';
 
-/** What tests of tabs and their connection use instead of a browser's own. */
+/** Fakes for tests of tabs and their connection. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   readonly token: string;
@@ -67,7 +67,7 @@ interface Request {
   reject: (error: Error) => void;
 }
 
-/** One exclusive lock, as browsers have it. */
+/** One exclusive lock, with the behaviour of browsers. */
 export class FakeLocks {
   #holder: Request | undefined;
   #waiting: Request[] = [];
@@ -114,7 +114,7 @@ export class FakeLocks {
 
 type Listener = { data: unknown };
 
-/** The channel of one browser; a suspended tab hears nothing. */
+/** The channel of one browser; a suspended tab receives nothing. */
 export class FakeChannels {
   readonly #open = new Set<FakeChannel>();
 

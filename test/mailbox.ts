@@ -3,7 +3,7 @@ import { mails } from '../server/db/schema/service.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Outbox, OutgoingMail } from '../server/infra/mail/outbox.ts';
 
-/** By id, because the database encrypts texts and deletes them once sent. */
+/** By id, because the database encrypts texts and deletes them after sending. */
 export type MailTexts = Map<number, Pick<OutgoingMail, 'text' | 'html' | 'unsubscribeUrl'>>;
 
 export function recordMailTexts(outbox: Outbox): MailTexts {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATIONS, type Migration, readMigrations } from '../server/db/migration-files.ts';
 
-/** The migrations of this version and, behind them, those of a next one: texts by name. */
+/** This version's migrations followed by those of a next one: SQL by name. */
 export async function nextRelease(texts: Record<string, string>): Promise<Migration[]> {
   const folder = await mkdtemp(join(tmpdir(), 'naap-next-'));
   try {

@@ -24,7 +24,7 @@ const FORM = `<!doctype html><html lang="en"><title>Provider</title><h1>A provid
 <button name="decision" value="continue">Continue</button>
 <button name="decision" value="cancel">Cancel</button></form></html>`;
 
-/** An OpenID Connect provider on loopback that signs in whoever is named, for example in its form. */
+/** An OpenID Connect provider on loopback that signs in the named person without a password. */
 export async function startOidcServer({
   port = 0,
   callbackUrl,
@@ -39,7 +39,7 @@ export async function startOidcServer({
   const provider = providerOf(issuer, callbackUrl);
   const handle = provider.callback();
   server.on('request', (request, response) => {
-    // A complete Chromium asks every site for it.
+    // A complete Chromium requests it from every site.
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     if (!request.url?.startsWith('/interaction/')) return handle(request, response);
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(FORM);
@@ -78,7 +78,7 @@ function providerOf(issuer: string, callbackUrl: string): Provider {
     ],
     cookies: { keys: ['only for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // As Google does: the claims are in the ID token.
+    // As at Google, the ID token contains the claims.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
@@ -92,7 +92,7 @@ function providerOf(issuer: string, callbackUrl: string): Provider {
         family_name: 'Malik',
       }),
     }),
-    // Nobody is asked for consent.
+    // Skips the consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -114,7 +114,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** Does at the provider what a browser would; returns the address that it leads back to. */
+/** Plays the browser at the provider; returns the redirect back to the shop. */
 export async function visitProvider(url: string, form: Record<string, string>): Promise<URL> {
   const jar = new Map<string, string>();
   let address = new URL(url);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../contract/fields.ts';
 
-/** The part of OpenAPI 3.1 that ours uses. Every object is strict, so that an unknown key fails. */
+/** The part of OpenAPI 3.1 in use. Every object is strict, so that an unknown key fails. */
 
 const name = z.string().min(1);
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of processes) if (server.exitCode === null) server.kill('SIGKILL');
-  // PostgreSQL may still be writing while it stops.
+  // PostgreSQL may still write while it stops.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
@@ -49,7 +49,7 @@ function start(settings: Record<string, string>) {
   return { server, printed, ended, pid: server.pid ?? 0 };
 }
 
-/** The exit status and output of a start that fails. */
+/** The exit status and output of a failing start. */
 async function failedStart(settings: Record<string, string>) {
   const { printed, ended } = start(settings);
   return { status: await ended, line: printed.complained };

@@ -16,7 +16,7 @@ import { makeProduct } from './factories-shop.ts';
 
 const shop = testApp();
 const log = pino({ level: 'silent' });
-/** Two processes on one database, each with a cache of its own. */
+/** Two processes on one database, each with its own cache. */
 let processes: { app: FastifyInstance; deps: Deps }[] = [];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function pages(url: string): Promise<string[]> {
   return answers.map(({ statusCode, body }) => `status ${statusCode}; ${body}`);
 }
 
-/** Both caches have the page with `before`; after `change` both show `after` within a moment. */
+/** Expects `before` in both caches, then `after` shortly after the `change`. */
 async function expectChange(url: string, before: string, change: () => Promise<unknown>, after: string) {
   for (const page of await pages(url)) expect(page).toContain(before);
   await change();

@@ -4,12 +4,12 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Runs the commands of docs/operating.md in the environment that they name: an unprivileged user, cron, nothing inherited.
+// Runs the commands of docs/operating.md in the environment they name: unprivileged user, cron, no inherited variables.
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const page = await readFile(join(root, 'docs/operating.md'), 'utf8');
 
-/** `nobody` if this is root and nobody may read the project; otherwise whoever runs the tests. */
+/** `nobody` if this is root and `nobody` can read the project; otherwise the user who runs the tests. */
 export const user = unprivilegedUser();
 export const group = execFileSync('id', ['-gn', user], { encoding: 'utf8' }).trim();
 
@@ -23,7 +23,7 @@ function unprivilegedUser(): string {
   }
 }
 
-/** The path of a program of this machine. */
+/** The path of an installed program. */
 export function whereIs(name: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' }).trim();
@@ -32,7 +32,7 @@ export function whereIs(name: string): string | undefined {
   }
 }
 
-/** A folder of the test with `bin`, which has links to node and npm where this machine has them elsewhere. */
+/** A folder with `bin`, which links to node and npm if they are not in the usual places. */
 export async function commandFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'naap-commands-')));
   await chmod(folder, 0o755);
@@ -44,7 +44,7 @@ export async function commandFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder that only the user of the service can read. */
+/** A folder that only the service's user can read. */
 export async function ownFolder(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 });
   if (user !== 'nobody') return;
@@ -69,7 +69,7 @@ export interface Ended {
   error: string;
 }
 
-/** As cron does: no variables but these. */
+/** Runs a command as cron does, with these variables only. */
 export function runShell(command: string, env: NodeJS.ProcessEnv, cwd = '/'): Promise<Ended> {
   const variables = { HOME: '/', SHELL: '/bin/sh', NAAP_USER: user, ...env };
   return new Promise((resolve) => {

@@ -41,7 +41,7 @@ test('the list of decisions is complete', () => {
   expect(listed.sort()).toEqual(pages.sort());
 });
 
-/** The folders that the tree of docs/architecture.md names, each below the one that is indented less. */
+/** The folders in the tree of docs/architecture.md, each with its parents. */
 function describedFolders(): string[] {
   const [, tree = ''] = read('docs/architecture.md').split('```');
   const above: string[] = [];

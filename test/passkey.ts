@@ -9,7 +9,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** What a test changes of an answer. */
+/** Deviations that a test puts into a response. */
 interface Faults {
   origin?: string;
   challenge?: string;
@@ -21,7 +21,7 @@ interface Faults {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** An authenticator in software: one ES256 key that counts its signatures. */
+/** A software authenticator with one ES256 key and a signature counter. */
 export class Passkey {
   readonly id = randomBytes(32).toString('base64url');
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

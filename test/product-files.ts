@@ -6,7 +6,7 @@ import { runTransfer } from '../server/modules/transfers/run-service.ts';
 import type { TestApp } from './app.ts';
 import { multipart, type SignedUp } from './factories.ts';
 
-/** A row by the names of its columns. */
+/** A row by column name. */
 export type FileRow = Record<string, string>;
 
 function readRows(csv: string): FileRow[] {
@@ -14,13 +14,13 @@ function readRows(csv: string): FileRow[] {
   return rows.map((row) => Object.fromEntries(header.map((name, place) => [name, row[place] ?? ''])));
 }
 
-/** Cells that a row lacks are empty. */
+/** Missing cells are empty. */
 export function writeRows(rows: readonly FileRow[]): string {
   const columns = Object.values(PRODUCT_COLUMNS);
   return `\uFEFF${writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
 }
 
-/** Exports and imports of products through the API; jobs run at once. */
+/** Exports and imports products through the API; jobs run at once. */
 export function productFiles(shop: TestApp) {
   const send = (method: 'GET' | 'POST', path: string, by: SignedUp | null, payload?: object) =>
     shop.app.inject({
@@ -49,7 +49,7 @@ export function productFiles(shop: TestApp) {
   const startImport = (by: SignedUp | null, bytes: number) =>
     send('POST', '/imports/', by, { kind: 'products', file_name: 'shelf.csv', bytes });
 
-  /** Uploaded and checked. */
+  /** Uploads and checks a file. */
   async function checked(by: SignedUp, csv: string): Promise<Transfer> {
     const bytes = Buffer.from(csv);
     const { id } = (await startImport(by, bytes.length)).json();
@@ -79,14 +79,14 @@ export function productFiles(shop: TestApp) {
   const errorsOf = async (by: SignedUp, id: number): Promise<TransferError[]> =>
     (await send('GET', `/${id}/errors/`, by)).json();
 
-  /** Checked without an error, and applied. */
+  /** Uploads rows, checks them without errors, and applies them. */
   async function imported(by: SignedUp, rows: readonly FileRow[]): Promise<Transfer> {
     const { id } = await checked(by, writeRows(rows));
     expect(await errorsOf(by, id)).toEqual([]);
     return applied(by, id);
   }
 
-  /** What the check says, as `row column: sentence`. */
+  /** The errors of the check, as `row column: sentence`. */
   async function refusals(by: SignedUp, rows: readonly FileRow[]): Promise<string[]> {
     const { id, state } = await checked(by, writeRows(rows));
     expect(state).toBe('CHECKED');

@@ -9,10 +9,10 @@ const PROGRAM = [process.env.REDIS_SERVER_PATH, ...pathOf('redis-server')].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
-/** False: the tests with Redis are left out, as `npm test` says. */
+/** False: tests with Redis are skipped, which `npm test` reports. */
 export const HAS_REDIS = PROGRAM !== undefined;
 
-/** A Redis of the test's own, which can be stopped, started again and made to hang. */
+/** The test's own Redis, which can be stopped, restarted and made to hang. */
 export class RedisServer {
   readonly port: number;
   #process: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export class RedisServer {
     await once(child, 'exit');
   }
 
-  /** Connections stay open and nothing is answered. */
+  /** Keeps connections open but replies to nothing. */
   hang(): void {
     this.#process?.kill('SIGSTOP');
   }

@@ -18,9 +18,9 @@ import { catalogueOfSchema } from './catalogue-of-schema.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { bearer } from './factories.ts';
 
-/** What the API of a release said about its demo data (scripts/dump-release.mjs). */
+/** The API's responses of a release about its demo data (scripts/dump-release.mjs). */
 interface Answers {
-  /** Of the demo customer. */
+  /** The demo customer's. */
   email: string;
   /** By path. */
   bodies: Record<string, Record<string, unknown>>;
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-/** The dump of the last release in a database of its own, migrated to the newest schema, with the application on it. */
+/** The last release's dump in its own database, migrated to the newest schema, with the application on it. */
 async function upgraded() {
   const name = `released_${process.pid}_${databases.length}`;
   databases.push(name);
@@ -71,7 +71,7 @@ async function upgraded() {
   return { app, deps, close };
 }
 
-/** Without what may differ: time closes actions. */
+/** Removes what may change, because actions expire. */
 function lasting(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lasting);
   if (value === null || typeof value !== 'object') return value;

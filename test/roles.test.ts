@@ -13,7 +13,7 @@ type Caller = 'anonymous' | Role;
 
 const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 
-/** Calls with a token that visitors may make as well, or that say more to somebody signed in. */
+/** Calls that visitors may make too, or that tell signed-in users more. */
 const OPEN_WITH_SESSION = [
   'applyAsTailor',
   'contactUs',
@@ -94,7 +94,7 @@ test.each(EVERYONE)(
   async (caller) => {
     for (const { operationId, method, path } of operations()) {
       const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
-      // Some calls end the session.
+      // A new session, because some calls end it.
       const headers = caller === 'anonymous' ? {} : (await signUp(shop, { userType: caller })).headers;
       const answer = await shop.app.inject({ method, url, headers });
       const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
@@ -119,7 +119,7 @@ test('the description of the API names the same roles', () => {
   }
 });
 
-/** The calls by which staff get a second factor (accounts-23). */
+/** Calls that set up a staff member's second factor (accounts-23). */
 const BEFORE_SECOND_FACTOR = [
   'addPasskey',
   'changePassword',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface S3Server {
-  /** A STORAGE_URL; only the listed buckets exist. */
+  /** A bucket's STORAGE_URL; only listed buckets exist. */
   url(bucket: string): string;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startS3Server(
     silent: true,
     directory,
     configureBuckets: buckets.map((name) => ({ name, configs: [] })),
-    // s3rver 5.0.0 computes another signature for lists, whose path ends in a slash.
+    // s3rver 5.0.0 computes another signature for list requests, whose path ends in a slash.
     allowMismatchedSignatures: !checkSignatures,
   };
   // s3rver encrypts continuation tokens with DES, which only OpenSSL's legacy provider has.

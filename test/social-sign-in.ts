@@ -12,7 +12,7 @@ interface Answer {
   cookies: { name: string; value: string }[];
 }
 
-/** A shop with sign-in at Google and Facebook, both played by servers of the test. */
+/** A shop with sign-in by Google and Facebook, both played by local servers. */
 export function testSocialApp() {
   const settings: Record<string, string> = {
     GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
@@ -22,7 +22,7 @@ export function testSocialApp() {
   };
   let google: OidcServer;
   const facebook = createServer();
-  /** What the Graph API says about whoever has this code. */
+  /** Facebook's responses by code. */
   const graph = new Map<string, { challenge: string; person: object }>();
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ export function testSocialApp() {
       return this.send('POST', '/auth/social/finish/', undefined, headers);
     }
 
-    /** To the provider and back to the shop. */
+    /** Visits the provider and returns to the shop. */
     async visit(form: Record<string, string>, { body = {}, headers = {}, change = (_url: URL) => {} } = {}) {
       const url = new URL((await this.start(body, headers)).json().url);
       change(url);
@@ -121,7 +121,7 @@ export function testSocialApp() {
     }
   }
 
-  /** A customer who came by Google. */
+  /** Creates a customer by a Google sign-in. */
   async function newcomer(email = newEmail()) {
     const browser = new Browser();
     await browser.visit({ email });

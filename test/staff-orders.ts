@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../server/db/schema/orders.ts';
 import type { TestApp } from './app.ts';
 
-/** Puts an order into a state that would take days to come about. */
+/** Sets an order to a state that would take days to reach. */
 export async function setOrder(
   { deps }: TestApp,
   id: number,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, user, whereIs, writeProgram } from './page-commands.ts';
 
-// Stand-ins for programs that the commands of docs/operating.md call.
+// Stubs for programs that the commands of docs/operating.md call.
 
-/** What the page's commands need of these programs, for machines without them. */
+/** Stubs for machines without these programs. */
 const STAND_INS = {
   psql: `
     import { text } from 'node:stream/consumers';
@@ -46,8 +46,8 @@ export async function addStandIns(folder: string): Promise<void> {
 }
 
 /**
- * systemctl and journalctl for deploy/naap.service: run the shop as the unit's user with nothing but the unit's environment,
- * and end it by SIGTERM. `here` maps paths to those of the test.
+ * Stubs of systemctl and journalctl for deploy/naap.service: run the shop as the unit's user with only the unit's
+ * environment, and stop it by SIGTERM. `here` maps paths to the test's.
  */
 export async function addSystemd(folder: string, here: (path: string) => string): Promise<void> {
   const unit = await readFile(join(root, 'deploy/naap.service'), 'utf8');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Db } from '../server/db/client.ts';
 
-/** The plan, with what was read, of the last statement that `act` sends, with its own values. */
+/** The executed plan of the last statement that `act` sends, with its own values. */
 export async function planOf(db: Db, act: () => Promise<unknown>): Promise<string> {
   const pool = db.$client;
   const query = vi.spyOn(pool, 'query');

@@ -9,11 +9,11 @@ export interface TestRecord {
   name: string;
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
   seconds: number;
-  /** Why it failed, also where the retry passed. */
+  /** The failure, also of a test whose retry passed. */
   message?: string;
 }
 
-/** The beginning of an error's message and of its difference, without colours. Undefined without an error. */
+/** The start of an error's message and diff, without colours; undefined without an error. */
 export function messageOf(error: { message?: string; diff?: string } | undefined): string | undefined {
   if (!error?.message) return undefined;
   return stripVTControlCharacters([error.message, error.diff ?? ''].join('\n').trimEnd())

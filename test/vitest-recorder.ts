@@ -7,7 +7,7 @@ export default class VitestRecorder implements Reporter {
     writeTestRecords(
       modules.flatMap((module) => {
         const tests = [...module.children.allTests()].map(recordOf);
-        // A file that does not load, or whose hooks fail, has no failed test.
+        // A file that fails to load, or whose hooks fail, has no failed test.
         const failed = module.state() === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
         return failed ? [...tests, recordOfModule(module)] : tests;
       }),

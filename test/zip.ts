@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const CENTRAL_ENTRY = 0x02014b50;
 const LOCAL_HEADER_BYTES = 30;
 
-/** The files of a ZIP file by their path; throws when its directory and its files do not agree. */
+/** The files of a ZIP archive by path; throws if directory and files disagree. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   if (end < 0) throw new Error('The ZIP file has no end');

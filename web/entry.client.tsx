@@ -13,6 +13,6 @@ function hydrate() {
   });
 }
 
-// Let the first paint happen before hydration; a hidden page is never painted.
+// Paint before hydration; a hidden page is never painted.
 if (document.hidden) hydrate();
 else requestAnimationFrame(() => setTimeout(hydrate));

@@ -12,7 +12,7 @@ import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 import { type PageKey, pageKeys } from './lib/page-key.ts';
 
-/** Renders the whole page before it is sent: pages are cached whole, and their inline scripts are hashed. */
+/** Renders the page completely before it is sent, because pages are cached whole and their inline scripts hashed. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -20,7 +20,7 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Stream nothing in later chunks, which need inline scripts.
+    // Later chunks would need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
@@ -33,7 +33,7 @@ function lowerPreloadPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** Errors of the API are already in its own log. */
+/** The API logs its own errors. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (!(error instanceof CallError)) context.get(reportContext)(error);
 }

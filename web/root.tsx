@@ -25,7 +25,7 @@ import { ToastOutlet } from './ui/toast.tsx';
 
 const page = publicPage(({ read }) => read('GET /api/settings/'));
 
-/** The shop's settings come with the first page; the browser never requests them again. */
+/** The first page carries the shop's settings; the browser never requests them again. */
 export function loader(args: LoaderFunctionArgs) {
   return page.loader(args);
 }
@@ -35,7 +35,7 @@ export function shouldRevalidate() {
 }
 
 export function links() {
-  // The resources of the first paint come first.
+  // The resources of the first paint first.
   return [
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -46,7 +46,7 @@ export function links() {
   ];
 }
 
-/** Inline scripts of the head, run before the first paint. The browser has them in the page and needs them in no module. */
+/** Inline scripts of the head, which run before the first paint. They are in the page, so no module has them. */
 const BEFORE_ALL = import.meta.env.SSR
   ? `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`
   : ' ';
@@ -88,7 +88,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For what the layouts do not catch. */
+/** Catches errors that the layouts do not. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const known = useRouteLoaderData<typeof loader>('root');
   useEffect(watchSession, []);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const FIND_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-/** By label, by text, or by role and name; `pattern` is a regular expression. */
+/** Finds by label, by text, or by role and name; `pattern` is a regular expression. */
 export interface Target {
   role?: string;
   label?: string;
@@ -18,7 +18,7 @@ export interface Page<Element> {
   open(url: string): Promise<void>;
   /** Runs a function body in the page, with its `arguments`. */
   evaluate(body: string, ...values: unknown[]): Promise<unknown>;
-  /** As `evaluate`, for a body that returns an element or null. */
+  /** `evaluate` for a body that returns an element or null. */
   evaluateElement(body: string, ...values: unknown[]): Promise<Element | null>;
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
@@ -96,7 +96,7 @@ export class Visitor<Element = unknown> {
     await this.#use({ label }, (field) => this.#page.type(field, text));
   }
 
-  /** By its text or value. */
+  /** Selects an option by its text or value. */
   async choose(label: string, option: string): Promise<void> {
     await this.#use({ label }, async (select) => void (await this.#page.evaluate(CHOOSE, select, option)));
   }
@@ -113,7 +113,7 @@ export class Visitor<Element = unknown> {
     });
   }
 
-  /** CSS pixels by which the page is wider than the window. */
+  /** How many CSS pixels the page is wider than the window. */
   async overflow(): Promise<number> {
     return Number(
       await this.#page.evaluate('return document.documentElement.scrollWidth - window.innerWidth'),
@@ -124,7 +124,7 @@ export class Visitor<Element = unknown> {
     await this.#page.close();
   }
 
-  /** Retries when the page replaces the element meanwhile. */
+  /** Retries if the page replaces the element meanwhile. */
   #use(target: Target, action: (element: Element) => Promise<void>): Promise<true> {
     return this.#wait(JSON.stringify(target), async () => {
       const element = await this.#find(target);

@@ -96,7 +96,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
     await visitor.waitForPath(/^\/checkout\?order=\d+/);
     expect(await visitor.overflow()).toBeLessThanOrEqual(0);
     await visitor.press({ role: 'button', text: 'Confirm Order' });
-    // The page behind the dialog has a button of the same name.
+    // Wait for the dialog, because the page behind it has a button of the same name.
     await visitor.see({ role: 'heading', text: 'Your order is confirmed' });
     await visitor.press({ role: 'button', text: 'Download invoice' });
     await visitor.waitForPath(/^\/$/);

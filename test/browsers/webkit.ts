@@ -42,7 +42,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities)
       .build();
-    // With the toolbar the window is at least 447 px wide.
+    // The toolbar would make the window at least 447 px wide.
     await session
       .manage()
       .window()

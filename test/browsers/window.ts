@@ -1,2 +1,2 @@
-/** CSS pixels of a phone. */
+/** A phone's window in CSS pixels. */
 export const WINDOW = { width: 360, height: 740 };

@@ -16,7 +16,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** A toast as pages-6 describes it. */
+/** Expects a toast as described by pages-6. */
 export async function expectToast(page: Page, text: string, kind: 'error' | 'success' | 'info' = 'error') {
   const toast = page
     .locator('.Toastify__toast-container--top-right .Toastify__toast-theme--colored')

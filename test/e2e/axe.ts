@@ -11,13 +11,13 @@ declare global {
 
 interface Violation {
   rule: string;
-  /** The HTML of the elements. */
+  /** The elements' HTML. */
   elements: string[];
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What violates the rules of axe, by default all of them, once nothing moves. Skips frames. A document gets axe once. */
+/** Violations of axe's rules, by default all, once animations have ended. Skips frames; loads axe once per document. */
 export async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
   await standStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -29,7 +29,7 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<Violat
     },
     {
       iframes: false,
-      // Neither what is fetched nor what passes is of use.
+      // Only the violations are used.
       preload: false,
       resultTypes: ['violations'],
       ...(rules ? { runOnly: rules } : {}),
@@ -47,7 +47,7 @@ async function standStill(page: Page): Promise<void> {
         if (target?.matches('.Toastify__progress-bar') || target?.checkVisibility() === false) return false;
         return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
       });
-    // A colour that is inherited passes on to the next element only once it has arrived.
+    // An inherited colour starts its own transition only after its parent's.
     for (let running = passing(); running.length > 0; running = passing()) {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }

@@ -51,7 +51,7 @@ test('a customer and somebody of support talk, and see each other type and read'
   await expect(agent.getByRole('heading', { level: 1, name: customer.username })).toBeFocused();
   await expect(messages(agent).getByText('Is my kurta ready?')).toBeVisible();
   await expect(messages(page).getByText('Seen', { exact: true })).toBeVisible();
-  // Who types is told every few seconds at most, also after a message.
+  // "Typing" is sent every few seconds at most, also after a message.
   await expect(async () => {
     await input(page).pressSequentially('It ');
     await expect(agent.getByText(`${customer.username} is typing...`)).toBeVisible({ timeout: 1000 });

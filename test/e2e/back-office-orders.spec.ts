@@ -11,7 +11,7 @@ import {
   test,
 } from './shop.ts';
 
-/** Asks for forty uniforms by the API. */
+/** Requests forty uniforms through the API. */
 async function askFor(
   request: APIRequestContext,
   customer: Customer,

@@ -43,7 +43,7 @@ test('from the application to the first sign-in, with a question in between (tai
   await page.getByLabel('Pictures of your work').setInputFiles(files);
   await expect(page.getByRole('img', { name: 'Preview of collar.jpg' })).toBeVisible();
 
-  // What is typed and chosen stays on the device.
+  // The form is drafted on the device.
   await page.reload();
   await expect(page.getByLabel('Name of your shop')).toHaveValue(shopName);
   await expect(page.getByRole('textbox', { name: 'Kurta', exact: true })).toHaveValue('1,900');

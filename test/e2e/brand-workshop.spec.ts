@@ -47,7 +47,7 @@ test('a new product is bought by a customer, packed, shipped and reviewed @any-w
   await page.getByLabel('What picture 2 shows').fill('The back');
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
   await expect(page.getByLabel('What picture 1 shows')).toHaveValue('The back');
-  // The entry that was moved is first now, so that it can only go later.
+  // The moved picture is now the first, so the focus is on "later".
   await expect(page.getByRole('button', { name: 'Move picture 1 later' })).toBeFocused();
   await page.getByLabel('M', { exact: true }).check();
   await page.getByLabel('New colour', { exact: true }).fill('Indigo');

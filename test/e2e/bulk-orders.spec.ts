@@ -110,7 +110,7 @@ test('while it is sent every field is disabled; a network that breaks keeps the 
   await expect(page.getByLabel('Notes')).toHaveValue('Bottle green');
   await context.setOffline(false);
 
-  // The order arrives, its answer does not: the second submit must not place another.
+  // The order is saved but its response lost: the second submit must not place another.
   await page.route(
     CREATE,
     async (route) => {

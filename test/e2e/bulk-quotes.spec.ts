@@ -12,7 +12,7 @@ import {
   test,
 } from './shop.ts';
 
-/** Asks for forty uniforms by the API; returns the order's id. */
+/** Requests forty uniforms through the API; returns the order's id. */
 async function askFor(request: APIRequestContext, customer: Customer): Promise<number> {
   const answer = await request.post('/tailor_module/bulk-order/create/', {
     headers: bearer(customer),
@@ -33,7 +33,7 @@ async function askFor(request: APIRequestContext, customer: Customer): Promise<n
   return (await answer.json()).id;
 }
 
-/** Somebody of the support team, by the API. */
+/** Creates a member of the support team through the API. */
 async function hireSupport(request: APIRequestContext, register: Shop['register']) {
   const { email, password, username } = await register();
   await inDatabase("update users set user_type = 'support' where username = $1", [username]);

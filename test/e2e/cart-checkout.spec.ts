@@ -113,7 +113,7 @@ test('the default address of the address book is filled in', { tag: '@any-width'
   await expect(field(page, 'City')).toHaveValue('Lahore');
   await book.selectOption('Another address');
   await expect(field(page, 'City')).toHaveValue('');
-  // From within Pakistan to another country, and kept.
+  // A delivery from Pakistan to another country, saved in the address book.
   await fillShipping(page, { City: 'Leeds', 'Postal code': 'LS1 4DY' });
   await page.getByLabel('Country').selectOption('United Kingdom');
   await expect(page.getByLabel('International courier')).toBeChecked();

@@ -4,7 +4,7 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const CHECK = '**/api/shop/cart/check/';
 
-/** A brand whose goods no test buys, so that its stock does not change. */
+/** A brand whose goods no test buys, so its stock never changes. */
 const UNSOLD = 5;
 
 function bill(page: Page, label: string) {
@@ -19,7 +19,7 @@ function badge(page: Page, text: RegExp | string) {
   return page.getByRole('banner').getByRole('link', { name: text, exact: true });
 }
 
-/** Chooses the first size, if there are sizes, and adds the product to the cart. */
+/** Chooses the first size, if any, and adds the product to the cart. */
 async function addHere(page: Page) {
   const button = page.getByRole('button', { name: 'Add Product to Cart' });
   await expect(button).toBeEnabled();
@@ -225,6 +225,6 @@ test('"has been added" disappears by itself', { tag: '@any-width' }, async ({ pa
   await addHere(page);
   const message = page.getByText(`${good.line.name} has been added to your cart!`);
   await expect(message).toBeVisible();
-  // The pointer rests where the message may have come up.
+  // The pointer may rest where the message appeared.
   await expect(message).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ const launcher = (page: Page) => page.getByRole('main').getByRole('button', { na
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with support' });
 const log = (page: Page) => panel(page).getByRole('log', { name: 'Messages' });
 
-/** The visible controls of the page on any point of which the chat button lies. */
+/** The visible controls that the chat button covers at any point. */
 const coveredButtons = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('a, button, input, select, textarea, label')].flatMap((element) => {
@@ -35,7 +35,7 @@ const coveredButtons = (page: Page) =>
     }),
   );
 
-/** How many messages of the customer are stored. */
+/** The number of stored messages of the customer. */
 async function inboxOf(request: APIRequestContext, customer: Customer): Promise<number> {
   const history = await request.get(`${SHOP}/live_chat/chat/history/466/`, { headers: bearer(customer) });
   return (await history.json()).length;

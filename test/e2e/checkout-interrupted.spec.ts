@@ -59,7 +59,7 @@ test('signing out on the success screen removes the order', { tag: '@any-width' 
   register,
 }) => {
   await buy(page, request, await register());
-  // Slow scripts must not let the page end up at the cart.
+  // With slow scripts the page must not redirect to the cart.
   await page.route('**/*.js', async (route) => {
     await setTimeout(1000);
     await route.continue();

@@ -11,7 +11,7 @@ import {
 import { openWithCart, someGoods, storedCart } from './goods.ts';
 import { expect, expectAccessiblePage, expectConsole, test } from './shop.ts';
 
-/** Drops the first response to an order; returns the idempotency keys sent and the tracking numbers received. */
+/** Drops the first response to an order; returns the sent idempotency keys and received tracking numbers. */
 async function loseFirstAnswer(page: Page) {
   const keys: string[] = [];
   const numbers: string[] = [];
@@ -25,7 +25,7 @@ async function loseFirstAnswer(page: Page) {
   return { keys, numbers };
 }
 
-/** Fills in a guest's checkout except the payment; its first response will be lost. */
+/** Fills in a guest's checkout except the payment; the first response will be lost. */
 async function checkOutAndLoseAnswer(page: Page, request: APIRequestContext) {
   expectConsole(page, /ERR_FAILED/);
   const [good] = await someGoods(request, 'brand');

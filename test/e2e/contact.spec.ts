@@ -5,7 +5,7 @@ import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, te
 
 const FAILED = 'Failed to send your message. Please try again later.';
 
-/** `word` is unique, to find the mail by. */
+/** Fills in the form with a unique `word`, to find the mail. */
 async function fill(page: Page, word: string) {
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByLabel('First name').fill('Ayesha');

@@ -18,7 +18,7 @@ const PAGES = [
 
 const LATER = ['/chat'];
 
-/** These are opened, but the links of what they list are not followed. */
+/** Pages that are opened, but whose listed links are not followed. */
 const CONTENT = new Set([
   ...PAGES,
   '/login',
@@ -29,7 +29,7 @@ const CONTENT = new Set([
   '/order_tracking',
 ]);
 
-/** The internal links and the element ids of a page. */
+/** Internal links and element ids of a page. */
 async function look(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();

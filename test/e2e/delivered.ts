@@ -4,7 +4,7 @@ import { inDatabase } from './database.ts';
 import type { Good } from './goods.ts';
 import { bearer, type Customer, expect } from './shop.ts';
 
-/** Buys a piece by the API and marks its seller order delivered in the database. */
+/** Buys a piece through the API and marks its seller order as delivered in the database. */
 export async function deliver(request: APIRequestContext, customer: Customer, { line }: Good): Promise<void> {
   const answer = await request.post(`${SHOP}/api/shop/orders/`, {
     headers: bearer(customer),
@@ -25,7 +25,7 @@ export async function deliver(request: APIRequestContext, customer: Customer, { 
   await inDatabase(`update seller_orders set status = 'DELIVERED' where order_id = ${Number(id)}`);
 }
 
-/** Marks a stitched order delivered in the database. */
+/** Marks a stitched order as delivered in the database. */
 export async function deliverGarment({ id }: { id: number }): Promise<void> {
   await inDatabase(
     `with delivered as (update orders set status = 'DELIVERED', bill_status = 'PAID' where id = ${Number(id)} returning id)

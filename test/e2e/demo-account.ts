@@ -9,7 +9,6 @@ interface DemoAccount {
   password: string;
 }
 
-/** The first account of the demo data with this role. */
 export async function demoAccount(request: APIRequestContext, role: Role): Promise<DemoAccount> {
   const { results }: { results: DemoAccount[] } = await (
     await request.get(`${SHOP}/api/demo-accounts/`)
@@ -19,7 +18,7 @@ export async function demoAccount(request: APIRequestContext, role: Role): Promi
   return account;
 }
 
-/** The same, signed in by the API. */
+/** The first demo account with this role, signed in through the API. */
 export async function signedInAs(request: APIRequestContext, role: Role): Promise<Customer> {
   const { email, password } = await demoAccount(request, role);
   const session = await (await request.post(`${SHOP}/auth/login/`, { data: { email, password } })).json();

@@ -129,7 +129,7 @@ test('with cards disabled the checkout offers cash only', { tag: '@any-width' },
         },
       ],
     });
-    // A stored choice of card from before cards were disabled.
+    // A card payment chosen before cards were disabled.
     await page.addInitScript(() => {
       sessionStorage.setItem('draft.cart-checkout', JSON.stringify({ paymentMethod: 'creditCard' }));
     });

@@ -10,7 +10,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The raw response: not decompressed. */
+/** The raw response, not decompressed. */
 function travelling(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(SHOP + path, { headers, agent: false }, async (message) => {

@@ -52,7 +52,7 @@ test('support answers a message of the contact form, and the reply reaches its w
   await expect(office.getByText('Answered', { exact: true })).toBeVisible();
   await expectAccessiblePage(office);
 
-  // The mail to support has the address of the writer too, as the one to reply to.
+  // Excludes the mail to support, which has the writer's address as Reply-To.
   const replied = async () => (await mailsTo(email)).filter((mail) => mail.includes('You wrote to us:'));
   await expect.poll(async () => (await replied()).length, { timeout: 20_000 }).toBe(1);
   const [mail = ''] = await replied();

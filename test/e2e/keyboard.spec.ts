@@ -5,9 +5,9 @@ import { DESIGN, expect, test } from './shop.ts';
 async function expectFocusInSight(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
     const focused = document.activeElement;
-    // Ignores the browser itself and toasts, which close.
+    // Ignores the page itself and toasts, which close.
     if (!focused || focused === document.body || focused.closest('.Toastify')) return undefined;
-    // A control drawn by its label shows the focus there.
+    // For a visually hidden control, its label shows the focus.
     const label = focused.closest('label');
     const drawn = focused.matches('input[type=radio], input[type=checkbox], .sr-only')
       ? (label ?? focused)
@@ -26,7 +26,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
   expect(fault).toBeUndefined();
 }
 
-/** Expects visible focus at every stop on the way. */
+/** Presses Tab until the target is focused; expects a visible focus at each stop. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -42,7 +42,7 @@ test('from sign-in to the invoice by keyboard', async ({ page, register, measure
   await measure(customer);
   const key = (name: string) => page.keyboard.press(name);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  // Listening takes effect only some time after it is asked for.
+  // Register early, because the listener takes effect with a delay.
   page.on('filechooser', () => undefined);
 
   await page.goto('/login');
@@ -144,7 +144,7 @@ test('a measurement record without a mouse, nothing hidden behind the guide or t
  */
 async function hiddenFocus(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // The ground turns into that of the other scheme by a transition, however short.
+  // Wait for the transition to the other colour scheme.
   await page.waitForFunction(
     (scheme) =>
       matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&

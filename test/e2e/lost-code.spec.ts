@@ -38,7 +38,7 @@ test('a page whose code cannot be loaded without a network says so, and is shown
   await expect(reason).toBeVisible();
   await expect(retry).toBeFocused();
 
-  // The rest of the shop still answers to the links.
+  // Other links still work.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(failure).toBeHidden();

@@ -259,7 +259,7 @@ test('an unsaved record survives a lost connection, and a retry after a lost res
   await context.setOffline(false);
   let isLost = false;
   await page.route('**/user_module/measurements/', async (route) => {
-    // Back online, the page reads the list again.
+    // Online again, the page refetches the list.
     if (isLost || route.request().method() !== 'POST') return route.continue();
     isLost = true;
     await route.fetch();

@@ -227,7 +227,7 @@ test('the first Tab focuses the skip link', { tag: '@any-width' }, async ({ page
 test('a tap outside the open menu only closes it', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/brands');
   const menu = await openMenu(page);
-  // A card is a link up to its left edge.
+  // The card is a link up to its left edge.
   const below = await page.evaluate(() => {
     const [card] = document.querySelectorAll('article');
     const { left = 0, top = 0, height = 0 } = card?.getBoundingClientRect() ?? {};
@@ -262,7 +262,7 @@ test('a navigation focuses the heading of the new page and announces its title',
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(announced).toHaveText('Custom Tailoring Made Simple · Naap');
-  // A link to another part of the page must not move the focus to the heading.
+  // A link within the page must not move the focus to its heading.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sindhi Heritage' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sindhi Heritage' })).toBeFocused();
   const collection = page.getByRole('main').getByRole('link', { name: 'Balochi Tradition' });

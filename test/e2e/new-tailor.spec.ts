@@ -27,7 +27,7 @@ async function apply(visitor: Page, shopName: string, email: string): Promise<vo
   ).toBeVisible();
 }
 
-/** Returns the address of the tailor's page. */
+/** Returns the path of the tailor's page. */
 async function approve(office: Page, shopName: string): Promise<string> {
   await office.goto('/admin/applications?state=SUBMITTED');
   await office.getByRole('link', { name: shopName }).click();
@@ -37,7 +37,7 @@ async function approve(office: Page, shopName: string): Promise<string> {
   return new URL(office.url()).pathname;
 }
 
-/** As when the link of the first welcome mail has expired. */
+/** Sends a new welcome mail, as when the first link has expired. */
 async function welcomeAgain(office: Page, tailorPage: string, email: string): Promise<void> {
   await office.goto(`/admin${tailorPage}`);
   await office.getByRole('button', { name: 'Send a new welcome mail' }).click();
@@ -82,7 +82,7 @@ async function order(page: Page, tailorPage: string): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('order'));
 }
 
-/** The tailor has called; so has the customer, who answers. */
+/** Passes a question from the tailor to the customer, who has replied by phone. */
 async function askForTailor(office: Page, id: number): Promise<void> {
   await office.goto(`/admin/orders/${id}`);
   await office.getByRole('button', { name: 'Ask the customer' }).click();
@@ -123,7 +123,7 @@ test('from an application to the first delivered order, with four people and not
   await signIn(page, customer);
   const id = await order(page, tailorPage);
 
-  // The only place of that week is taken.
+  // The week's only place is taken.
   await tailor.reload();
   await expect(tailor.getByText('1 of 1')).toBeVisible();
   await expect(tailor.getByText('Full', { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ import {
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Lets a customer review a delivered product and its seller reply, by the API; returns the product. */
+/** Has a customer review a delivered product and its seller reply, through the API; returns the product. */
 async function replied(request: APIRequestContext, customer: Customer): Promise<string> {
   const [good] = await someGoods(request, 'brand');
   if (!good) throw new Error('There is nothing to buy');
@@ -170,14 +170,14 @@ test('the bell counts a reply at once, in every tab, by one connection @any-widt
   }
   await expect.poll(() => sockets.flat()).toEqual(['/ws/admin/chat/']);
   await replied(request, customer);
-  // Without the connection they would ask after a minute.
+  // Without the connection they would poll after a minute.
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread');
   const [leader, follower] = sockets[0]?.length ? [page, other] : [other, page];
   await leader.close();
   await expect.poll(() => sockets.flat()).toHaveLength(2);
   await follower.bringToFront();
   await bell(follower).click();
-  // The page before it has a list too.
+  // The previous page has a list too.
   await items(follower).filter({ hasText: 'See the answer' }).getByRole('link').click();
   await expect(bell(follower)).toHaveAccessibleName('Notifications');
 });

@@ -15,7 +15,7 @@ import {
 
 const PASSWORDS = { customer: 'measure once 2026', tailor: 'cut twice 2026' };
 
-/** Signs in to a demo account. */
+/** Signs in to a demo account through the API. */
 async function demo(request: APIRequestContext, name: 'customer' | 'tailor'): Promise<Customer> {
   const account = { email: `${name}@demo.naap.example`, password: PASSWORDS[name] };
   const answer = await request.post('/auth/login/', { data: account });
@@ -23,7 +23,7 @@ async function demo(request: APIRequestContext, name: 'customer' | 'tailor'): Pr
   return { username: name, ...account, session: await answer.json() };
 }
 
-/** Gives an order to the demo tailor, who has an account. */
+/** Assigns an order to the demo tailor, who has an account. */
 const giveToDemoTailor = (id: number) =>
   inDatabase(
     `update orders set tailor_id = (select t.id from tailors t join users u on u.id = t.user_id
@@ -179,7 +179,7 @@ test('a changed price is shown beside the old one and agreed to (orders-25)', {
   const customer = await register();
   await measure(customer);
   const { id } = await order(customer);
-  // As if fees had been lower by Rs 321 when it was placed.
+  // As if fees were Rs 321 lower when it was placed.
   await inDatabase('update orders set total = total - 321 where id = $1', [id]);
   await inDatabase(
     'update single_order_details set stitching_price = stitching_price - 321 where order_id = $1',

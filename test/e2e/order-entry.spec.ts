@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedInAs } from './demo-account.ts';
 import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
-/** In inches; all that a shalwar kameez needs. */
+/** The measures of a shalwar kameez in inches. */
 const MEASURES: Record<string, string> = {
   'Chest / bust': '38',
   'Natural waist': '34',
@@ -14,7 +14,7 @@ const MEASURES: Record<string, string> = {
   'Weight (kg)': '75',
 };
 
-/** Drops the first response; returns the idempotency keys sent and the orders received. */
+/** Drops the first response; returns the sent idempotency keys and received orders. */
 async function loseFirstAnswer(page: Page) {
   const keys: string[] = [];
   const orders: number[] = [];

@@ -54,7 +54,7 @@ async function fillAddress(page: Page) {
 
 const payInCash = (page: Page) => page.getByLabel('Payment type').selectOption('COD');
 
-/** Records the names of the parts of each form that the page sends: Chromium does not tell of bodies with files. */
+/** Records the part names of each sent form, because Chromium does not report bodies with files. */
 async function recordParts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -148,7 +148,7 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
   expect(results).toMatchObject([{ item_type: 'dress', measurement_label: 'Amna', status: 'PLACED' }]);
   const order = await ordersOf(page, `/tailor_module/single-order/${results[0].id}/`);
   expect(order).toMatchObject({ gender: 'female', price: null });
-  // The chosen drawing has arrived as the design.
+  // The chosen drawing was sent as the design.
   const design = await page.request.get(results[0].dress_design);
   expect((await design.body()).length).toBeGreaterThan(5000);
   await page.getByRole('button', { name: 'Place Another Order' }).click();
@@ -276,7 +276,7 @@ test('a network that breaks while the order is sent loses nothing and orders onc
   await expectFocusKept(page);
   await context.setOffline(false);
 
-  // The order arrives, its answer does not.
+  // The order is saved, its response lost.
   await page.route(
     SINGLE,
     async (route) => {
@@ -377,7 +377,7 @@ test('an order of the wizard is priced by support and confirmed at /checkout', {
   await page.reload();
   await expect(page.getByText('Rs 4,200').first()).toBeVisible();
   await expect(page.getByText('Shoes, number 42')).toBeVisible();
-  // The specified call does not say where it goes.
+  // The specified call sets no delivery.
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Say where it goes' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit order NP-/ });

@@ -37,7 +37,7 @@ async function demoCustomer(request: APIRequestContext): Promise<Customer> {
   return { username: 'ayesha.siddiqui', ...account, session: await answer.json() };
 }
 
-/** What the cards of a phone show besides their summary, which is their first cell. */
+/** The fields of a phone's cards, except the summary in the first cell. */
 const ON_CARDS = ['', 'ID', 'Status', 'Tracking Id', 'Created At', 'Expected Delivery'];
 
 function cell(page: Page, id: number | string, column: string) {
@@ -282,7 +282,7 @@ test("checkout hides other customers' orders, and explains why an order cannot b
   expect(order.status).toBe('PLACED');
 });
 
-// The tag keeps it to the phone's project, which has cards.
+// The tag limits it to the phone's project, which has cards.
 test('on a phone each order names garment, person, tailor and total, and leads to its tracking', {
   tag: '@any-width',
 }, async ({ page, signIn, regular }) => {

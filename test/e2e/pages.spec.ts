@@ -45,7 +45,7 @@ const SHOP_PAGES: readonly Stop[] = [
   ['privacy', '/privacy', 'Privacy Policy'],
 ];
 
-/** As long as that of a mailed link. */
+/** As long as a mailed link's token. */
 const TOKEN = `token=${'x'.repeat(43)}`;
 
 const ACCOUNT_PAGES: readonly Stop[] = [
@@ -93,7 +93,7 @@ test('signed out: the location question of the first visit', { tag: '@both-width
 });
 
 test('signed out: an unknown path', { tag: '@both-widths' }, async ({ page }) => {
-  // React Router warns of a malformed escape.
+  // React Router warns about the malformed escape.
   expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
   await expectGoodPage(page, '404 - Page Not Found');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
-// WebAuthn has names only, no addresses.
+// WebAuthn accepts host names only, no IP addresses.
 test.use({ baseURL: SHOP.replace('127.0.0.1', 'localhost') });
 
-/** A device with a fingerprint reader that says yes. */
+/** Adds a virtual authenticator with a fingerprint reader that always agrees. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -50,7 +50,7 @@ test('a passkey is added in the profile, signs in on /login, and is removed', {
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login?next=/orders');
-  // The virtual device may answer the suggestions of the field at once.
+  // The virtual device may answer the field's suggestions at once.
   await page
     .getByRole('button', { name: 'Sign in with a passkey' })
     .click()

@@ -46,7 +46,7 @@ const ACCOUNT_PAGES = [
   ],
 ];
 
-/** Expects that no page has to be scrolled sideways with text twice its size. */
+/** Expects no horizontal scrolling with text at 200 %. */
 async function expectRoomForLargeText(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

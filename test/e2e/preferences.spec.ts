@@ -91,7 +91,7 @@ test('seven steps lead to matching brands and products', { tag: '@both-widths' }
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
 
-  // The answers stay after a visit to a brand.
+  // The answers survive a visit to a brand.
   await picked
     .getByRole('link', { name: /^View Brand: / })
     .first()
@@ -177,7 +177,7 @@ test('a failure keeps the answers, and the retry is not a second submission', { 
 });
 
 test('the thanks are announced', { tag: '@any-width' }, async ({ page }) => {
-  // They close after two seconds, which may be less than axe takes, and axe needs the other timers.
+  // They close after two seconds, maybe before axe has finished; axe needs the other timers.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((callback: () => void, delay?: number) =>

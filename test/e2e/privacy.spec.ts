@@ -24,7 +24,7 @@ test('a customer downloads a copy of all their data', { tag: '@any-width' }, asy
   await expectAccessiblePage(page);
 });
 
-/** With the way back where another request has learned first that the session is over. */
+/** With `next` if another request has noticed the end of the session first. */
 const LOGIN = /\/login(\?next=%2Fprofile)?$/;
 
 const DELETION =

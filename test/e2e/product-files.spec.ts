@@ -65,7 +65,7 @@ test('a brand exports a product, edits it in a file, mends a wrong row and impor
     .getByRole('link', { name: 'Import' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
-  // The list below it says the same of earlier imports.
+  // The list below says the same about earlier imports.
   const panel = page
     .locator('div')
     .filter({ has: page.getByLabel('CSV file of products') })

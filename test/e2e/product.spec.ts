@@ -13,7 +13,7 @@ import {
 
 const PRODUCTS = 70;
 
-/** The first demo product that matches. */
+/** The first matching demo product. */
 async function productWhere(
   request: APIRequestContext,
   fits: (product: ProductDetail) => boolean,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DESIGN, expect, expectAccessiblePage, expectConsole, storedIn, test } from './shop.ts';
 
-/** Records the fields of every form sent from now on; files by name. */
+/** Records the fields of each form sent from now on; files by name. */
 async function noteForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const sent: Record<string, string>[] = [];
@@ -107,7 +107,7 @@ test('a picture is previewed, and its upload progress shown', {
   const { user } = await storedIn(page);
   expect(JSON.parse(user ?? '').profile_picture).toMatch(/^\/files\//);
   const width = () => form.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-  // The zoom has cut a little off.
+  // The zoom has cropped the picture a little.
   await expect.poll(width).toBe(472);
 
   await page.getByRole('button', { name: 'Remove the picture' }).click();

@@ -81,7 +81,7 @@ test('a customer with a delivered product reviews it with photos, and the seller
   await signIn(counter, await demoSeller(request));
   await counter.goto(`${SHOP}${good.address}`);
   const reply = counter.getByRole('button', { name: `Reply to ${customer.username}` });
-  // A cached page may be 30 s old.
+  // A page may be cached for 30 s.
   const isListed = async () =>
     (await (await request.get(`${SHOP}${good.address}`)).text()).includes(customer.username);
   await expect.poll(isListed, { timeout: 75_000 }).toBe(true);

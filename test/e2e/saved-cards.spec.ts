@@ -21,7 +21,7 @@ async function openCheckout(page: Page, request: APIRequestContext, customer: Cu
 test('a card is saved at the checkout, pays the next order, and is removed in the profile', {
   tag: '@any-width',
 }, async ({ page, request, register }) => {
-  // The bank's challenge.
+  // The response with the bank's challenge.
   expectConsole(page, /402/);
   const customer = await register();
   await openCheckout(page, request, customer);

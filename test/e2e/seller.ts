@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { SHOP } from './address.ts';
 import type { Customer } from './shop.ts';
 
-/** The seller of the demo data's first brand, signed in by the API. */
+/** The seller of the first demo brand, signed in through the API. */
 export async function demoSeller(request: APIRequestContext): Promise<Customer> {
   const accounts = (await (await request.get(`${SHOP}/api/demo-accounts/`)).json()).results;
   const { email, password } = accounts.find(({ role }: { role: string }) => role === 'brand');

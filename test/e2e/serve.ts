@@ -4,7 +4,7 @@ import { BUILT_SERVER, makeBuild } from '../faults/real-server.ts';
 import { OIDC_CLIENT, startOidcServer } from '../oidc-server.ts';
 import { DATA, PORT, SHOP } from './address.ts';
 
-/** Runs the server with demo data in a temporary folder, and a provider in Google's place. */
+/** Runs the server with demo data in a temporary folder, with a stub for Google. */
 await makeBuild();
 rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });

@@ -3,11 +3,11 @@ import { bearer, expect, expectConsole, isPhone, storageOf, storedIn, test } fro
 
 const REFRESH = '/auth/refresh/';
 const ORDERS = '/tailor_module/single-orders/all/';
-/** What the frame loads. */
+/** Calls of the page's header. */
 const OF_FRAME = ['/user_module/wishlist/', '/api/notifications/unread/'];
 const DEAD = 'header.payload.signature';
 
-/** The API calls of a page in order, except those of its frame. */
+/** The API calls of a page in order, except those of its header. */
 function callsOf(where: Page | BrowserContext): Request[] {
   const calls: Request[] = [];
   where.on('request', (request) => {
@@ -20,7 +20,7 @@ function callsOf(where: Page | BrowserContext): Request[] {
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 const countOf = (calls: Request[], path: string) => calls.filter((call) => pathOf(call) === path).length;
 
-/** Undefined leaves a token out. */
+/** A session's storage; undefined leaves a token out. */
 function withTokens(
   customer: Parameters<typeof storageOf>[0],
   tokens: { accessToken?: string | undefined; refreshToken?: string | undefined },
@@ -76,7 +76,7 @@ test('concurrent calls with an expired token cause one refresh and one retry eac
     await expect.poll(sent, 'both calls carry the expired token').toEqual([1, 1]);
     await route.continue();
   });
-  // The second 401 arrives after the refresh: the call must use the new token instead of refreshing again.
+  // The second 401 arrives after the refresh, so the call must use the new token without another refresh.
   await page.route('**/auth/sessions/', async (route) => {
     const refused = (await route.request().headerValue('authorization')) === `Bearer ${DEAD}`;
     if (refused) await expect.poll(async () => (await storedIn(page)).accessToken).not.toBe(DEAD);

@@ -30,15 +30,15 @@ interface Traits {
 }
 
 export interface Shop {
-  /** Registers a customer by the API, by default with a random, confirmed e-mail. */
+  /** Registers a customer through the API, by default with a random, confirmed e-mail. */
   register: (traits?: Traits) => Promise<Customer>;
   /** Replaces the browser's storage by the customer's session. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
-  /** Adds a complete measurement record by the API. */
+  /** Adds a complete measurement record through the API. */
   measure: (customer: Customer, label?: string) => Promise<void>;
-  /** Orders a kurta from the workshop by the API; the customer needs measurements. */
+  /** Orders a kurta from the workshop through the API; the customer needs measurements. */
   order: (customer: Customer) => Promise<PlacedOrder>;
-  /** A separate browser context, whose console must stay clean too. */
+  /** Opens a separate browser context, whose console must stay clean too. */
   openBrowser: (stored?: BrowserContextOptions['storageState']) => Promise<Page>;
 }
 
@@ -55,7 +55,7 @@ export function expectConsole(page: Page, ...complaints: RegExp[]): void {
 
 /** Tests with a visitor who has chosen a location, and whose console must stay clean. */
 export const test = base.extend<Shop, House>({
-  // A network address for each test, because guest orders are limited by network.
+  // Each test has its own network address, because guest orders are limited by network.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
   },
@@ -114,7 +114,7 @@ export const test = base.extend<Shop, House>({
 
 export { expect } from '@playwright/test';
 
-/** Makes `goto` and `reload` wait for hydration by default. slow-scripts.spec.ts tests what works before. */
+/** Makes `goto` and `reload` wait for hydration. slow-scripts.spec.ts tests the time before it. */
 function waitUntilAlive(page: Page): Page {
   const { goto, reload } = page;
   const alive = () => page.waitForFunction(() => !window.earlyInput);
@@ -131,7 +131,7 @@ function waitUntilAlive(page: Page): Page {
   return page;
 }
 
-/** Without a graphics card the blur behind a dialog takes up to 35 ms of each frame. */
+/** Removes the blur behind dialogs, which takes 35 ms of each frame without a graphics card. */
 async function leaveOutBlur(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const style = new CSSStyleSheet();
@@ -244,7 +244,7 @@ export function storedIn(page: Page): Promise<Record<string, string | undefined>
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Whether the width is a phone's, which has a menu instead of the navigation. */
+/** True at a phone's width, which has a menu instead of the navigation. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;
 }
@@ -263,7 +263,7 @@ export const DESIGN = {
   ),
 };
 
-/** After a dialog, a submit or a navigation the focus must not be on `body`, where the next Tab starts at the top. */
+/** Expects the focus not to be on `body`, where the next Tab would start at the top. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is on the page' })
@@ -286,7 +286,7 @@ export async function expectDarkModeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** A journey tagged `@both-widths` is taken at a phone's width, and what it looks at is looked at on a desk too. */
+/** Checks at the phone's width, for a journey tagged `@both-widths` at desk width too. */
 async function atWidths(page: Page, look: () => Promise<void>): Promise<void> {
   await look();
   const size = page.viewportSize();

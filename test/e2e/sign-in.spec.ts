@@ -117,7 +117,7 @@ test('after ten failures the account is blocked, except on a known device', {
   await expectToast(page, 'Too many failed sign-ins. Please try again in 15 minutes.');
   expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(13 * 60);
   expect((await storedIn(page)).user).toBeUndefined();
-  // Signs in on a second device; the first is the one that registered.
+  // A sign-in on a second device; the first device has registered.
   expect((await request.post('/auth/login/', { data: { email, password } })).status()).toBe(200);
 });
 

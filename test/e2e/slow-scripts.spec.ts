@@ -104,7 +104,7 @@ test('a field can be emptied before hydration', { tag: '@any-width' }, async ({ 
   await box.fill('');
   release();
   await page.waitForFunction(() => !window.earlyInput);
-  // A new rendering would restore the old text.
+  // Another rendering would restore the old text.
   await box.blur();
   await box.focus();
   await expect(box).toHaveAttribute('aria-expanded', 'false');

@@ -5,9 +5,9 @@ import { expect, expectAccessiblePage, storedIn, test } from './shop.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-/** Answers the form of the provider. */
+/** Submits the provider's form. */
 async function signInAtGoogle(page: Page, email: string) {
-  // /login has a field of the same name.
+  // Wait, because /login has a field of the same name.
   await expect(heading(page)).toHaveText('A provider');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

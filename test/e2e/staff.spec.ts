@@ -75,7 +75,7 @@ test('an admin adds somebody of support, who works until blocked (people-12)', {
   await block.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByRole('button', { name: `Unblock ${name}` }).filter({ visible: true })).toBeVisible();
 
-  // The open page may hear of it before anything is pressed, and then leads to the sign-in by itself.
+  // The open page may notice the change before a press, and then redirects to the sign-in.
   expectConsole(desk, /status of 401/, /status of 403/);
   await desk.goto('/admin/customers');
   await expect(desk).toHaveURL(/\/login/);

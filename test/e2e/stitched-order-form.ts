@@ -27,7 +27,7 @@ export async function chooseInHouse(page: Page, trade: 'Gents Tailor' | 'Ladies 
   await expect(page.getByRole('heading', { name: 'Single Order Form' })).toBeVisible();
 }
 
-/** Fills what is required, with the first dress type on offer. */
+/** Fills in the required fields, with the first offered dress type. */
 export async function fillForm(page: Page) {
   await page.getByLabel('Dress type').selectOption({ index: 1 });
   await page.getByLabel('Fabric type').selectOption('Cotton');
@@ -36,7 +36,7 @@ export async function fillForm(page: Page) {
   await page.getByLabel('Description').fill('Ban collar, two pockets');
 }
 
-/** Opens a form that only needs to be submitted, for a customer with measurements. */
+/** Opens a form that is ready to submit, for a customer with measurements. */
 export async function fillInHouseOrder({
   page,
   register,

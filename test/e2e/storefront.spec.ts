@@ -61,7 +61,7 @@ test('premium brands are announced in one toast at the top for three seconds', a
     style.replaceSync('[data-held] .Toastify__progress-bar { animation-play-state: paused !important }');
     document.adoptedStyleSheets.push(style);
   });
-  /** Whether its three seconds stand still. */
+  /** Pauses or resumes the toast's three seconds. */
   const hold = (isHeld: boolean) =>
     page.evaluate((held) => document.documentElement.toggleAttribute('data-held', held), isHeld);
   await hold(true);
@@ -83,14 +83,14 @@ test('premium brands are announced in one toast at the top for three seconds', a
   await hold(false);
   await expect(toast).toHaveCount(0);
 
-  // With reduced motion the pause is as long.
+  // Reduced motion does not shorten them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await hold(true);
   await press();
   await expect(toast).toBeVisible();
   expect(await life()).toBe('3s');
   if (isPhone(page)) return;
-  // Waits until it stands still, as a hand would.
+  // Hovers once the toast is still, as a hand would.
   await card.hover({ position: { x: 20, y: 20 } });
   const box = await card.boundingBox();
   await page.mouse.down();

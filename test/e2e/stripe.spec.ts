@@ -3,7 +3,7 @@ import { fillShipping, guestEmail, PLACE, placeButton } from './checkout.ts';
 import { openWithCart, someGoods } from './goods.ts';
 import { expect, expectConsole, test } from './shop.ts';
 
-/** The server under test has no Stripe keys, so its policy does not allow Stripe's script. */
+/** The tested server has no Stripe keys, so its policy blocks Stripe's script. */
 test.use({ bypassCSP: true });
 
 /** Replaces Stripe.js by a card form that records every call. */

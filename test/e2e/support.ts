@@ -3,7 +3,7 @@ import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
 import { bearer, type Customer, expect } from './shop.ts';
 
-/** Somebody of support answers by the API; the customer has written before. */
+/** Replies to a customer as support through the API; the customer has written before. */
 export async function answer(request: APIRequestContext, customer: Customer, message: string): Promise<void> {
   const agent = bearer(await signedInAs(request, 'support'));
   const users = await (await request.get(`${SHOP}/live_chat/users/`, { headers: agent })).json();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { expect, expectAccessiblePage, expectConsole, expectFocusKept, test } from './shop.ts';
 
-/** The partner tailors of the demo, of whom ten stand on a page. */
+/** The demo's partner tailors, ten on a page. */
 async function openTailors(page: Page, search = '') {
   await page.goto('/book-tailor');
   await page.getByRole('button', { name: /Single Order/ }).click();

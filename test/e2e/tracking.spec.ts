@@ -81,7 +81,7 @@ test("a guest's cart order is tracked by name and number", { tag: '@any-width' }
   const [, token] = (await linkTo(email, '/confirm-order')).split('token=');
   const confirmed = await request.post(`${SHOP}/api/shop/orders/confirm/`, { data: { token } });
   expect(confirmed.status()).toBe(200);
-  // Another spelling, because the first page is still cached.
+  // Another spelling, because the first page is cached.
   await page.goto(address.replace('NP-', 'np-'));
   await expect(page.getByRole('heading', { name: 'Order placed', exact: true })).toBeVisible();
   expect(await stages(page)).toEqual([
@@ -191,7 +191,7 @@ test('signing in leads back to the tracked order', { tag: '@any-width' }, async 
   await expect(page.getByText('This is your order.')).toBeVisible();
 });
 
-/** What the engine writes for a step of a stitched order. */
+/** Records a step of a stitched order in the database. */
 async function step(orderId: number, from: string, to: string, courier: (string | null)[] = [null, null]) {
   await inDatabase(
     `with moved as (update orders set status = $3 where id = $1 returning id)

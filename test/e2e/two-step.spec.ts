@@ -41,7 +41,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and is 
   await logIn(page, customer);
   await expect(code).toBeFocused();
   await expectAccessiblePage(page);
-  // The present code was taken by turning on.
+  // Turning it on has used the current code.
   await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/orders');

@@ -24,7 +24,7 @@ async function openShop(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('userLocationType') !== null);
 }
 
-/** Retries until pressed: before hydration nothing listens. */
+/** Retries until pressed, because before hydration nothing listens. */
 async function press(heart: Locator) {
   await expect(async () => {
     await heart.click();

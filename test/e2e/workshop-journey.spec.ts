@@ -29,7 +29,7 @@ async function listedTailor(request: APIRequestContext, username: string): Promi
   }
 }
 
-/** An order of the customer that waits for the tailor of the demo, by the API. */
+/** An order that waits for the demo tailor, placed through the API. */
 async function confirmedOrder(request: APIRequestContext, customer: Customer) {
   const { username } = await signedInAs(request, 'tailor');
   const tailor = await listedTailor(request, username);

@@ -6,7 +6,7 @@ import { DiskStorage } from '../../server/infra/storage/disk-storage.ts';
 import { missingLetters, NEVER_OF_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
 import { databaseUrl, type RealServer } from './real-server.ts';
 
-/** Invariants: each query returns the rows that violate one. */
+/** Invariants: each query returns the violating rows. */
 const NEVER: Record<string, string> = {
   'an order without exactly one first event': `
     select id from orders o where 1 <> (
@@ -60,18 +60,18 @@ interface KeptOrder {
 
 export interface Findings {
   orders: KeptOrder[];
-  /** One sentence for each thing lost, duplicated or half-written. */
+  /** One sentence for everything lost, duplicated or incomplete. */
   broken: string[];
 }
 
-/** Lets the server send what is due, then checks its database, storage and mail. `faults`: how many were injected. */
+/** Waits for everything due, then checks database, storage and mail. `faults`: the number injected. */
 export async function audit(server: RealServer, faults: number): Promise<Findings> {
   const { dataDir } = server;
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
     await takeUpMail(client, server);
-    // One snapshot, because jobs keep running.
+    // A single snapshot, because jobs keep running.
     await client.query('begin isolation level repeatable read read only');
     const broken: string[] = [];
     for (const [what, query] of Object.entries(NEVER)) {
@@ -92,7 +92,7 @@ export async function audit(server: RealServer, faults: number): Promise<Finding
   }
 }
 
-/** Every row has its object, and every object with a final name is a complete picture. */
+/** Each row must have its object, and each object with a final name must be a complete picture. */
 async function brokenPictures(client: pg.Client, dataDir: string): Promise<string[]> {
   const broken: string[] = [];
   const storage = new DiskStorage(join(dataDir, 'files'));

@@ -6,11 +6,11 @@ import { addressOf, chatSocketPath } from '../../contract/paths.ts';
 
 const RECONNECT_MS = 200;
 const PING_MS = 500;
-/** Without a frame for so long the connection is dead. */
+/** After this silence the connection counts as dead. */
 const SILENCE_MS = 2_000;
-/** The code of a connection that ended without one, such as by our own probe on a busy machine. */
+/** The code of a connection that closed without one, such as by our ping timeout on a busy machine. */
 const LOST_CONNECTION = 1006;
-/** Sent before their acknowledgements. */
+/** The most messages sent without an acknowledgement. */
 const WINDOW = 20;
 const PAGE = 200;
 
@@ -21,14 +21,14 @@ interface Unacknowledged {
 }
 
 /**
- * A client as the chat page is one: it sends a message again until it is acknowledged, and reads what it missed by `after`
- * whenever it connects. It keeps every message in the order in which it got it.
+ * A client like the chat page: it resends each message until it is acknowledged, and on each connection reads missed
+ * messages with `after`. It stores all messages in the order of arrival.
  */
 export class ChatPerson {
   readonly id: number;
-  /** By conversation: the ids of all messages, own ones included, in the order of arrival. */
+  /** By conversation, the ids of all messages in the order of arrival, its own included. */
   readonly seen = new Map<number, number[]>();
-  /** Close codes that the server gave. */
+  /** The server's close codes. */
   readonly closeCodes: number[] = [];
   readonly #base: () => string;
   readonly #token: string;
@@ -37,14 +37,14 @@ export class ChatPerson {
   readonly #waiting: Unacknowledged[] = [];
   readonly #sent: Unacknowledged[] = [];
   #opened: WebSocket | undefined;
-  /** Once it has read what it missed. */
+  /** True once it has read the missed messages. */
   #socket: WebSocket | undefined;
   #heardAt = 0;
   #isCatchingUp = false;
   #held: { user_id: number; id: number }[] = [];
   #isOver = false;
 
-  /** `conversations`: whose messages it reads. `base`: where the server is at the moment. */
+  /** `conversations` are those to read; `base` is the server's current URL. */
   constructor(options: {
     id: number;
     token: string;
@@ -83,7 +83,7 @@ export class ChatPerson {
     }
   }
 
-  /** Drops the connection without a word, as a network does. */
+  /** Drops the connection silently, as a network does. */
   drop(): void {
     this.#opened?.terminate();
   }
@@ -127,7 +127,7 @@ export class ChatPerson {
     else if (frame.type === undefined) this.#take({ user_id: Number(frame.user_id), id: Number(frame.id) });
   }
 
-  /** Reads what was missed before anything else, then sends again what has no acknowledgement. */
+  /** Reads missed messages first, then resends unacknowledged ones. */
   async #begin(socket: WebSocket): Promise<void> {
     this.#isCatchingUp = true;
     this.#held = [];
@@ -137,7 +137,7 @@ export class ChatPerson {
       socket.terminate();
       return;
     }
-    // It was dropped meanwhile, and the next one catches up.
+    // The connection was dropped meanwhile; the next one catches up.
     if (socket !== this.#opened) return;
     this.#isCatchingUp = false;
     for (const held of this.#held.splice(0)) this.#take(held);
@@ -156,7 +156,7 @@ export class ChatPerson {
           signal: AbortSignal.timeout(SILENCE_MS),
         },
       );
-      // Nobody has written yet.
+      // The conversation is still empty.
       if (answer.status === 404) return;
       const messages = (await answer.json()) as ChatMessage[];
       for (const message of messages) this.#add(conversation, message.id);
@@ -169,7 +169,7 @@ export class ChatPerson {
     else this.#add(message.user_id, message.id);
   }
 
-  /** What it has got already is not taken twice. */
+  /** Skips messages that have arrived before. */
   #add(conversation: number, id: number): void {
     const seen = this.seen.get(conversation);
     if (seen && id > (seen.at(-1) ?? 0)) seen.push(id);

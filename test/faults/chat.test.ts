@@ -18,9 +18,9 @@ const secret = randomBytes(48).toString('base64url');
 const tokens = new AccessTokens(secret);
 const folders: string[] = [];
 let database: pg.Pool;
-/** Holds the database; support is connected to it. */
+/** Runs the database; support is connected to it. */
 let first: RealServer;
-/** Customers are connected to it, through a network that fails. */
+/** Customers are connected to it through an unreliable network. */
 let second: RealServer;
 let secondPort: number;
 let proxy: SilentProxy;
@@ -36,7 +36,7 @@ const startSecond = async () =>
     DATABASE_URL: await databaseUrl(first.dataDir),
     JWT_SECRET: secret,
     PUBLIC_URL: first.url,
-    // The database has connections for one server, and those of a killed one end a little later.
+    // The database limits connections, and those of a killed server close late.
     DATABASE_POOL: '12',
   });
 
@@ -102,7 +102,7 @@ test('over 10,000 messages between two processes, with killed servers and a fail
   const everybody = [...people, agent];
   const staying = everybody.map((person) => person.stay());
 
-  /** What each has said in each conversation, in order. */
+  /** The messages of each person in each conversation, in order. */
   const said = new Map<string, string[]>();
   const say = (person: ChatPerson, conversation: number, text: string) => {
     const key = `${conversation} ${person.id}`;

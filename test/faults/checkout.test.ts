@@ -14,7 +14,7 @@ const CUSTOMERS = 16;
 const ENOUGH = 60;
 const STOCK = 5000;
 
-/** Invariants: each query returns the rows that violate one. */
+/** Invariants: each query returns the violating rows. */
 const NEVER: Record<string, string> = {
   'a shelf that does not hold what was not sold': `
     select v.id from variants v where v.stock <> ${STOCK} - (
@@ -57,7 +57,7 @@ const NEVER: Record<string, string> = {
     where orders <> records`,
 };
 
-/** An order that is one order however often it is sent. */
+/** An order that is placed once, however often it is sent. */
 interface Intent {
   key: string;
   body: string;
@@ -117,7 +117,7 @@ function answered(): number {
   return intents.filter(({ tracking }) => tracking).length;
 }
 
-/** Pays half of the orders by card. Ends when a response is lost. */
+/** Orders until a response is lost; half of the orders are paid by card. */
 async function orderUntilLost(): Promise<void> {
   for (;;) {
     const token = Math.random() < 0.5 ? await post('POST /api/payments/tokens/', CARD) : undefined;
@@ -132,7 +132,7 @@ async function orderUntilLost(): Promise<void> {
         address: 'House 12',
         city: 'Lahore',
         postal_code: '54000',
-        // Unique, because mail waiting for one recipient is limited.
+        // Unique, because waiting mail is limited by recipient.
         email: `guest.${randomUUID()}@mail.example`,
         total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         ...(token

@@ -12,7 +12,7 @@ export interface Customer {
   headers: { authorization: string };
 }
 
-/** An order that is one order however often it is sent. */
+/** An order that is placed once, however often it is sent. */
 export interface Intent {
   customer: Customer;
   /** The `Idempotency-Key`. */
@@ -20,20 +20,20 @@ export interface Intent {
   form: FormData;
   /** Undefined until a complete response has arrived. */
   placed?: { id: number; tracking_id: string };
-  /** Whether confirmation was requested. */
+  /** True if confirmation was requested. */
   confirming?: boolean;
   invoiceId?: string;
 }
 
-/** Everything that was requested, and every wrong response. */
+/** All requests, and all wrong responses. */
 export interface OrderBook {
   intents: Intent[];
   wrongAnswers: string[];
-  /** Whether a 503 counts as a lost response rather than a wrong one. */
+  /** True if a 503 counts as a lost response. */
   allowsUnavailable?: boolean;
 }
 
-/** Nobody has more of them open. */
+/** The most open orders of a customer. */
 const ORDERS_EACH = MAX_OPEN_ORDERS;
 
 const ADDRESSES = 10_000;
@@ -42,7 +42,7 @@ let signedUp = 0;
 
 const mailAddressOf = (n: number | string) => `customer_${n}@mail.example`;
 
-/** Confirms the addresses of all future customers, in advance. */
+/** Confirms the addresses of all future customers. */
 export async function proveAddresses(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
@@ -58,8 +58,8 @@ export async function proveAddresses(dataDir: string): Promise<void> {
 }
 
 /**
- * Places orders, and confirms every second one, until `isOver`, with a new customer every twenty orders. Repeats a
- * request until its response is neither lost nor 503.
+ * Places orders and confirms every second one until `isOver`, with a new customer every twenty orders. Retries a
+ * request while its response is lost or 503.
  */
 export async function orderThroughFaults(url: string, book: OrderBook, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
@@ -76,7 +76,7 @@ export async function orderThroughFaults(url: string, book: OrderBook, isOver: (
 
 const RETRY_AFTER_MS = 100;
 
-/** A response that did not arrive completely. */
+/** An incomplete response. */
 const LOST = Symbol('lost');
 
 const RECORD = {
@@ -141,7 +141,7 @@ async function signUpCustomer(url: string, book: OrderBook): Promise<Customer | 
   return { headers };
 }
 
-/** As `orderThroughFaults`, until a response is lost: nobody knows yet what became of that order. */
+/** Orders until a response is lost, when the order's state is unknown. */
 export async function orderUntilSilence(url: string, book: OrderBook): Promise<void> {
   for (;;) {
     const customer = await signUpCustomer(url, book);
@@ -184,7 +184,7 @@ export async function confirm(url: string, intent: Intent, book: OrderBook): Pro
   return true;
 }
 
-/** Of ten orders six have no picture, two a design, two a picture of the measurements. */
+/** Of ten orders six have no picture, two a design, two a measurement picture. */
 async function someOrder(): Promise<FormData> {
   const form = new FormData();
   const dice = Math.random();

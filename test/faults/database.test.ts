@@ -19,7 +19,7 @@ const WRITERS = 20;
 const ROUNDS = 10;
 /** Orders acknowledged before each kill. */
 const ENOUGH = 5;
-/** A PostgreSQL that dies sooner after its start counts as failing to start, which delays the next try. */
+/** A PostgreSQL that dies sooner counts as failing to start, which delays the next attempt. */
 const STABLE_AFTER_MS = 1_000;
 /** From the kill of PostgreSQL to the next order. */
 const SERVES_WITHIN_MS = 8_000;
@@ -61,7 +61,7 @@ test.each([
       await sleep(Math.max(0, servesSince + stableAfterMs - Date.now()));
       await kill();
       kills += 1;
-      // Responses sent before the kill may still be on their way.
+      // Earlier responses may still be on their way.
       await sleep(50);
       expect(await acknowledged(1, SERVES_WITHIN_MS), `the shop serves after kill ${round}`).toBe(true);
       servesSince = Date.now();
@@ -97,7 +97,7 @@ async function acknowledged(more: number, limitMs: number): Promise<boolean> {
   return true;
 }
 
-/** Like the kernel's OOM killer; prefers a backend in a transaction. */
+/** Kills as the kernel's OOM killer does; prefers a backend in a transaction. */
 async function killOneBackend(): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   client.on('error', () => undefined);
@@ -109,7 +109,7 @@ async function killOneBackend(): Promise<void> {
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
 }
 
-/** Pool connections in use, from /metrics; waits for a while until there are none. */
+/** Used connections of the pool according to /metrics; waits a while for zero. */
 async function placesInUse(): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     const metrics = await (await fetch(`${server.url}/metrics`)).text();

@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const OWNER = 'nobody';
 
-/** Servers of the programs in `bin`, with the settings of deploy/cluster on one machine. */
+/** Servers from the programs in `bin`, configured like deploy/cluster, on one machine. */
 export class Servers {
   readonly bin: string;
   readonly folder: string;
@@ -57,7 +57,7 @@ export class Servers {
     return server;
   }
 
-  /** A base backup of `from`; a standby with `follows`, otherwise to be restored to a point in time. */
+  /** A base backup of `from`: with `follows` a standby, else for point-in-time recovery. */
   async copyOf(from: Server, name: string, follows: boolean): Promise<Server> {
     const server = await this.#named(name);
     const source = `host=127.0.0.1 port=${from.port} user=naap_standby password=x application_name=${name}`;
@@ -134,7 +134,7 @@ export class Server {
     return this.#servers.run('pg_ctl', ['promote', '-D', this.data]);
   }
 
-  /** As a power cut; its children end with the first process. */
+  /** Ends like a power cut; the children end with the first process. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;

@@ -74,7 +74,7 @@ describe('while 20 customers place and confirm orders', () => {
   });
 });
 
-/** Returns how long it waited before the end, in milliseconds. */
+/** Returns the time until the end in milliseconds. */
 async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<number> {
   const before = book.intents.filter(({ placed }) => placed).length;
   const ordering = Array.from({ length: CUSTOMERS }, () => orderUntilSilence(server.url, book));
@@ -88,7 +88,7 @@ async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<
   const status = await server[end]();
   if (end === 'stop') {
     expect(status).toBe(0);
-    // Well below the limit for requests in flight: idle connections do not delay the stop.
+    // Well below the limit for pending requests: idle connections must not delay the stop.
     expect(Date.now() - asked).toBeLessThan(8000);
   }
   await Promise.all(ordering);
@@ -96,7 +96,7 @@ async function endWhileOrdering(end: 'killTree' | 'killNode' | 'stop'): Promise<
   return wait;
 }
 
-/** Repeats the unanswered requests, and a few answered ones, concurrently. */
+/** Repeats unanswered requests, and some answered ones, concurrently. */
 async function askAgain(): Promise<void> {
   const again = book.intents.filter(({ placed }, n) => !placed || n % 10 === 0);
   await Promise.all(again.map((intent) => place(server.url, intent, book)));
@@ -111,7 +111,7 @@ function keptAs(
   return orders.filter(({ tracking_id }) => tracking_id === placed?.tracking_id);
 }
 
-/** Without the invoice if its response was lost: it may exist or not. */
+/** Leaves out the invoice if its response was lost, because it may or may not exist. */
 function promised({ placed, invoiceId, confirming }: Intent) {
   const invoice_id = confirming && !invoiceId ? expect.toSatisfy(() => true) : (invoiceId ?? null);
   return [{ id: placed?.id, tracking_id: placed?.tracking_id, invoice_id }];

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { databaseUrl, type RealServer } from './real-server.ts';
 
-/** How many mails of a kind go to a recipient in an hour; the shop's own address gets more. */
+/** The most mails of a kind to a recipient in an hour; the shop's own address gets more. */
 const PER_HOUR = `case when kind in ('orders.workshop', 'orders.to-price') then 60 else 5 end`;
 
-/** Invariants of the outbox when every customer's address is confirmed. */
+/** Invariants of the outbox if every customer's address is confirmed. */
 export const NEVER_OF_MAIL: Record<string, string> = {
   'an order without exactly one mail that tells of it': `
     select id from orders o where 1 <> (
@@ -56,7 +56,7 @@ export const NEVER_OF_MAIL: Record<string, string> = {
       select from pgboss.schedule where name = 'mail.resume' and cron = '* * * * *')`,
 };
 
-/** The same of the steps of orders, when no mail was dropped for a full box. */
+/** Invariants of the mails about steps, if no mail was dropped for a full mailbox. */
 export const NEVER_OF_STEP_MAIL: Record<string, string> = {
   'an order without exactly one mail for each step': `
     select o.tracking_id as id from orders o where (select count(*) from order_events where order_id = o.id) <> (
@@ -71,14 +71,14 @@ export const NEVER_OF_STEP_MAIL: Record<string, string> = {
   'a mail sent more than twice': 'select id from mails where attempts > 2',
 };
 
-/** Per process: five by their jobs and five left over. */
+/** For each process: five by their jobs and five from earlier. */
 const SENT_AT_ONCE = 10;
 
-/** How long a claimed mail is left to its sender. */
+/** After this, a claimed mail may be sent by another process. */
 const CLAIM_MS = 120_000;
 const TAKEN_UP_WITHIN_MS = 60_000;
 
-/** Sends all mail that is due, and at once what a previous server had claimed when it ended. */
+/** Sends all due mail, and at once the mail that an ended server had claimed. */
 export async function takeUpMail(client: pg.Client, { dataDir, startedAt }: RealServer): Promise<void> {
   await client.query(
     `update mails set claimed_until = now()
@@ -109,7 +109,7 @@ export async function takeUpMail(client: pg.Client, { dataDir, startedAt }: Real
   }
 }
 
-/** One sentence if mail was attempted more often than the faults explain: then some was sent twice. */
+/** One sentence if there were more attempts than the faults explain, so that a mail was sent twice. */
 export async function needlessAttempts(client: pg.Client, faults: number): Promise<string[]> {
   const { rows } = await client.query<{ again: number; most: number }>(
     'select coalesce(sum(attempts - 1), 0)::int as again, coalesce(max(attempts), 0) as most from mails',
@@ -119,7 +119,7 @@ export async function needlessAttempts(client: pg.Client, faults: number): Promi
   return [`mails taken up again: ${again} times, one of them ${most} times, after ${faults} faults`];
 }
 
-/** Every sent mail is in the mail folder, exactly once, and no unclaimed one is. */
+/** Each sent mail must be in the mail folder exactly once, and no unclaimed one. */
 export async function missingLetters(client: pg.Client, dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   const letters = names.filter((name) => name.endsWith('.eml')).map((name) => Number.parseInt(name, 10));

@@ -1,6 +1,6 @@
 import type { OrderAction } from '../../contract/constants/lifecycle.ts';
 
-/** A kind of order and the steps it takes, one after the other. */
+/** A kind of order and its steps in sequence. */
 export interface Life {
   kind: 'single' | 'bulk';
   steps: readonly OrderAction[];
@@ -33,7 +33,7 @@ const BY_CUSTOMER: Record<Life['kind'], readonly OrderAction[]> = {
   bulk: ['accept', 'cancel'],
 };
 
-/** Who takes a step: support takes those of bulk orders that are not their customer's. */
+/** Who takes a step; support takes a bulk order's steps that are not the customer's. */
 export function whoTakes({ kind }: Life, action: OrderAction): 'customer' | 'tailor' | 'support' {
   if (BY_CUSTOMER[kind].includes(action)) return 'customer';
   return kind === 'single' ? 'tailor' : 'support';

@@ -16,7 +16,7 @@ const CUSTOMERS = 20;
 const SERVES_WITHIN_MS = 15_000;
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** Shared, as the database is. */
+/** Shared by the tests, like the database. */
 const book: OrderBook = { intents: [], wrongAnswers: [], allowsUnavailable: true };
 let dataDir: string;
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
@@ -116,10 +116,10 @@ async function acknowledged(more: number): Promise<void> {
   while (count() < enough) await sleep(5);
 }
 
-/** Checks with a new server, after it has sent what was left over. */
+/** Checks with a new server, after it has sent the remaining mail. */
 async function expectNothingLost(): Promise<void> {
   const next = await startOn(Number(new URL(postgres.url).port));
-  // One fault: the lost connections.
+  // The lost connections count as one fault.
   const { orders, broken } = await audit(next, 1);
   expect(broken).toEqual([]);
   expect(book.wrongAnswers).toEqual([]);

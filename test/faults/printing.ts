@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { documentName } from '../../contract/document-names.ts';
 
-/** A document and one of the addresses that print it. */
+/** A document and a path that prints it. */
 interface Paper {
   name: string;
   path: string;
   authorization: string;
 }
 
-/** What the response to a step tells of the order's documents. */
+/** The documents in the response to a step. */
 interface OrderBody {
   id: number;
   documents?: { kind: string; id: string }[];
@@ -19,23 +19,23 @@ interface OrderBody {
 
 const PRINTERS = 3;
 
-/** Prints the documents that steps have issued; every printing of one must be the same bytes. */
+/** Prints documents that steps have issued; all prints of one must have the same bytes. */
 export class Printing {
   /** One sentence for each wrong response. */
   readonly wrong: string[] = [];
-  /** Printings whose responses were lost. */
+  /** The number of prints whose responses were lost. */
   lost = 0;
   readonly #url: string;
   readonly #unprinted: Paper[] = [];
   readonly #printed: Paper[] = [];
-  /** SHA-256 by name. */
+  /** SHA-256 by document name. */
   readonly #hashes = new Map<string, string>();
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** Takes up the documents of an order, as the response to a step names them. */
+  /** Adds an order's documents from the response to a step. */
   add(authorization: string, { id, documents = [], contract }: OrderBody): void {
     for (const document of documents) {
       this.#unprinted.push(paper(authorization, id, document.id));
@@ -46,7 +46,7 @@ export class Printing {
     if (contract) this.#unprinted.push(paper(authorization, id, contract));
   }
 
-  /** Prints what is added, and earlier ones again, until a response is lost. */
+  /** Prints new documents, and earlier ones again, until a response is lost. */
   async printUntilLost(): Promise<void> {
     await Promise.all(
       Array.from({ length: PRINTERS }, async () => {
@@ -59,12 +59,12 @@ export class Printing {
     );
   }
 
-  /** Prints what was added and not printed yet. */
+  /** Prints the documents that were not printed yet. */
   async printRest(): Promise<void> {
     for (const next of this.#unprinted.splice(0)) await this.#print(next);
   }
 
-  /** One sentence for each document of the database that cannot be printed, changes, or is not kept as it was printed. */
+  /** One sentence for each document that cannot be printed, changes, or is not stored as printed. */
   async broken(client: pg.Client, authorization: string): Promise<string[]> {
     const issued = await documentsOf(client);
     for (const { name, orderId } of issued) await this.#print(paper(authorization, orderId, name));
@@ -125,7 +125,7 @@ async function documentsOf(client: pg.Client) {
   return rows.map((row) => ({ ...row, name: documentName(row.kind, row.number) }));
 }
 
-/** Invariants of the documents that steps issue: each query returns the rows that violate one. */
+/** Invariants of documents that steps issue: each query returns the violating rows. */
 export const NEVER_OF_DOCUMENTS: Record<string, string> = {
   'a document number that is missing or used twice': `
     select kind || ' ' || number as id from (

@@ -18,13 +18,13 @@ const ERROR_LEVEL = 50;
 const READY_WITHIN_MS = 30_000;
 const GONE_WITHIN_MS = 10_000;
 
-/** A server as in production: a process with the embedded PostgreSQL below it. */
+/** A server as in production: a process with the embedded PostgreSQL as its child. */
 export interface RealServer {
   /** http://127.0.0.1:<port> */
   url: string;
   dataDir: string;
   startedAt: Date;
-  /** Standard error, and the log from level "error". */
+  /** Standard error, and log lines of level "error" or above. */
   complaints: string[];
   /** SIGKILL for the Node process alone. Resolves once it is gone. */
   killNode(): Promise<void>;
@@ -48,7 +48,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until the server is ready; throws its last output when it does not get there. */
+/** Waits until the server is ready; if it fails, throws its last output. */
 export async function startServer(
   dataDir: string,
   port: number,
@@ -118,7 +118,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<boolea
   return false;
 }
 
-/** SIGKILL for the embedded PostgreSQL: the postmaster alone, or all processes and the supervisor. */
+/** SIGKILL for the embedded PostgreSQL: the postmaster only, or all processes with their supervisor. */
 export async function killPostgres(dataDir: string, which: 'first' | 'all'): Promise<void> {
   const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(pidFile, 10);
@@ -127,7 +127,7 @@ export async function killPostgres(dataDir: string, which: 'first' | 'all'): Pro
   await killAll(await treeOf(Number(stdout)));
 }
 
-/** The process first, then its descendants. */
+/** The process, then its descendants. */
 async function treeOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const processes = stdout
@@ -158,7 +158,7 @@ async function killAll(pids: number[]): Promise<void> {
 
 /** Zombies do not count. */
 async function someRun(pids: number[]): Promise<boolean> {
-  // ps exits with 1 when it finds none.
+  // ps exits with 1 if it finds none.
   const { stdout } = await run('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' }));
   return stdout.split('\n').some((state) => /^[^ZX\s]/.test(state.trim()));
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can silence its connections, like a failover without RST. */
+/** A TCP proxy that can mute its connections, like a failover without RST. */
 export interface SilentProxy {
   port: number;
-  /** Drops the data of open connections without closing them; new ones work. */
+  /** Drops the data of open connections without closing them; new connections work. */
   silence(): void;
   close(): void;
 }

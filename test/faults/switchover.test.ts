@@ -68,7 +68,7 @@ describe('two servers of PostgreSQL behind an address that moves', () => {
     return spawn(haproxy, ['-f', file], { stdio: 'ignore' });
   }
 
-  /** Where the helpers of the faults look for the embedded database. */
+  /** Writes the files in which the fault helpers look for the embedded database. */
   async function namePort(): Promise<void> {
     await mkdir(join(folder, 'data/postgres'), { recursive: true });
     await writeFile(join(folder, 'data/postgres-password'), 'secret');
@@ -164,7 +164,7 @@ test('a lost primary becomes the standby by the commands of the page, and takes 
     const env = { PGHOST: '127.0.0.1', PGPORT: String(a.port) };
     await servers.run('psql', ['-U', 'postgres', '-v', 'password=x', '-f', roles], env);
     await a.query('create table written (n int)');
-    // The copy holds this setting with its own name.
+    // The copied setting names the other server.
     await waitFor(a, 'b');
     const b = await servers.copyOf(a, 'b', true);
     all.push(b);

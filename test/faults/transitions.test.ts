@@ -27,12 +27,12 @@ interface Person {
   authorization: string;
 }
 
-/** A step that is one step however often it is sent. */
+/** A step that is taken once, however often it is sent. */
 interface Intent {
   by: Person;
   order: number;
   action: OrderAction;
-  /** What the customer of a bulk order accepts. */
+  /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
   key: string;
   isDone: boolean;
@@ -92,7 +92,7 @@ test.each([
     const lost = intents.filter(({ isDone }) => !isDone);
     expect(lost.length, 'steps whose answers were lost').toBeGreaterThan(0);
     expect(printing.lost - unprinted, 'printings whose answers were lost').toBeGreaterThan(0);
-    // The same key again: the step is taken once, whether or not the server had taken it.
+    // The same key again: the step must be taken exactly once, whether or not the first attempt was.
     await Promise.all(lost.map(send));
     await Promise.all(intents.slice(-20).map(send));
     await printing.printRest();
@@ -107,7 +107,7 @@ function done(): number {
   return intents.filter(({ isDone }) => isDone).length;
 }
 
-/** Takes new orders through their lives. Ends when a response is lost. */
+/** Takes new orders through their steps until a response is lost. */
 async function liveUntilLost(): Promise<void> {
   for (;;) {
     const customer = await signUp();
@@ -129,7 +129,7 @@ async function liveUntilLost(): Promise<void> {
   }
 }
 
-/** The order; undefined when the response is lost. */
+/** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
   const { by, order, action, contract, key } = intent;
   const body = JSON.stringify({
@@ -180,7 +180,7 @@ async function place(by: Person, { kind }: Life): Promise<number | undefined> {
   return answer?.body.id;
 }
 
-/** With a confirmed address and a complete measurement record; undefined when a response is lost. */
+/** Registers a customer with a confirmed address and a complete measurement record; undefined if a response is lost. */
 async function signUp(): Promise<Person | undefined> {
   people += 1;
   const email = `person_${people}@mail.example`;
@@ -231,7 +231,7 @@ async function signUpTailor(): Promise<Person & { id: number }> {
   return { ...person, authorization: `Bearer ${signedIn?.body.access}`, id: row?.id ?? 0 };
 }
 
-/** With a session by two factors. */
+/** Creates a support account signed in with two factors. */
 async function makeSupport(): Promise<Person> {
   const email = 'support_person@mail.example';
   const [row] = await query<{ id: number; sessionId: number }>(
@@ -271,7 +271,7 @@ async function ask(call: ApiCall, { by, body, key, id }: Question) {
   }
 }
 
-/** `npm run verify:data` beside the running server. */
+/** Runs `npm run verify:data` beside the server. */
 async function verify(): Promise<{ status: number; output: string }> {
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'production' };
   const { status, output, error } = await runCommand('verify-data', [], settings);
@@ -279,8 +279,8 @@ async function verify(): Promise<{ status: number; output: string }> {
 }
 
 /**
- * Steps without their mail or document, documents that cannot be printed, and mail that was lost or sent more often than the
- * ends of the server explain.
+ * Steps without their mail or document, documents that cannot be printed, and mails that were lost or sent more often
+ * than the kills explain.
  */
 async function broken(): Promise<string[]> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
@@ -305,7 +305,7 @@ async function broken(): Promise<string[]> {
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
-  // The server may be killed while it is open.
+  // The server may be killed while the connection is open.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -10,10 +10,10 @@ export interface BodyCut {
   shoulder: XY;
   armpit: XY;
   waist: XY;
-  /** Widest line of the seat; the top of the slit where there is one. */
+  /** The widest line of the seat, or the top of the slit. */
   hip: XY;
   hem: XY;
-  /** How much lower the hem is in the middle than at the side. */
+  /** How much lower the hem is in the middle than at the sides. */
   dip?: number;
   corner?: number;
 }
@@ -77,7 +77,7 @@ function outerLine(cut: SleeveCut): string {
   );
 }
 
-/** From the armpit to the inner end of the wrist, `by` units inside the sleeve. */
+/** A line from the armpit to the inner end of the wrist, `by` units inside the sleeve. */
 function innerLine(cut: SleeveCut, by = 0): string {
   const { armpit, outer, inner } = cut;
   const [x, y] = [(armpit[0] + inner[0]) / 2 + by, (armpit[1] + inner[1]) / 2];

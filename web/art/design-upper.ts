@@ -210,7 +210,6 @@ function flareFolds({ waist, hem }: BodyCut, flare: number): string {
   );
 }
 
-/** An upper garment with everything that was chosen about it. */
 export function drawUpper(sheet: Sheet, bolt: Bolt, pattern: Pattern, choices: DesignChoices): string {
   const body = bodyFor(pattern, choices);
   const cloth = sheet.cloth(bolt);

@@ -15,7 +15,7 @@ import { type Bolt, flat, placed, Sheet } from './sheet.ts';
 import type { TextileName } from './textiles.ts';
 import { BLOUSE, GOWN, KAMEEZ, SHIRT } from './upper-patterns.ts';
 
-/** Draws a garment as its choices say, from y = 0 to about 410, the middle line at x = 0. */
+/** Draws a garment with its choices, from y = 0 to about 410, the middle line at x = 0. */
 function drawn(sheet: Sheet, bolt: Bolt, dressType: DressTypeCode, choices: DesignChoices): string {
   const { bottom } = choices;
   const draw: Record<Silhouette, () => string> = {
@@ -36,10 +36,10 @@ function drawn(sheet: Sheet, bolt: Bolt, dressType: DressTypeCode, choices: Desi
   return bottom ? drawBottom(sheet, bolt, bottom) + placed(upper, 0, 0, WITH_BOTTOM) : upper;
 }
 
-/** How much smaller an upper part is drawn above its shalwar or trousers. */
+/** The scale of an upper part drawn above its shalwar or trousers. */
 const WITH_BOTTOM = 0.8;
 
-/** Of the cloth in a sketch, by the code of the choice; lightness as in the plain weaves of the other drawings. */
+/** The cloth's colour by the code of the choice; as light as the plain weaves of the other drawings. */
 const COLOURS: Record<NonNullable<DesignChoices['colour']>, string> = {
   white: '#F6F1E7',
   cream: '#E9DDC6',
@@ -67,7 +67,7 @@ function boltFor(fabric: string, colour: DesignChoices['colour'] = 'white'): Bol
 
 const [WIDTH, HEIGHT] = [360, 440];
 
-/** The garment in the chosen cloth on paper, as an SVG of 360 × 440 (design-2). */
+/** The garment in the chosen cloth on a paper ground, as an SVG of 360 × 440 (design-2). */
 export function sketchOf(dressType: DressTypeCode, fabric: string, choices: DesignChoices): string {
   const sheet = new Sheet('sketch');
   const complete = completeDesign(dressType, choices);
@@ -79,7 +79,7 @@ export function sketchOf(dressType: DressTypeCode, fabric: string, choices: Desi
   );
 }
 
-/** Where a feature is seen: its middle and how wide a square shows it; of small silhouettes by name. */
+/** The middle and width of the square that shows a feature; small silhouettes by name. */
 const VIEWS: Partial<
   Record<DesignFeature | `${Silhouette} ${DesignFeature}`, readonly [x: number, y: number, size: number]>
 > = {
@@ -115,7 +115,7 @@ export function optionSketch(
 ): string {
   const silhouette = silhouetteOf(dressType);
   const sheet = new Sheet(`option-${feature}`);
-  // A bottom would shrink what is looked at.
+  // A bottom would shrink the shown feature.
   const { bottom, ...rest } = completeDesign(dressType, choices);
   const shown =
     feature === 'bottom' || feature === 'colour' ? { ...rest, ...(bottom ? { bottom } : {}) } : rest;
@@ -129,7 +129,7 @@ export function optionSketch(
   );
 }
 
-/** The cloth alone, for choosing its colour. */
+/** A swatch, for choosing a colour. */
 export function clothSketch(fabric: string, colour: NonNullable<DesignChoices['colour']>, size = 44): string {
   const sheet = new Sheet(`cloth-${colour}`);
   return sheet.svg(size, size, flat(`M0 0H${size}V${size}H0Z`, sheet.cloth(boltFor(fabric, colour))));

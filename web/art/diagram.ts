@@ -4,7 +4,7 @@ export interface MeasureLine {
   view: FigureView | 'garment';
   /** Without fill. */
   d: string;
-  /** Text starts here right of the middle (x > 0) and ends here left of it. */
+  /** Text starts here on the right side (x > 0) and ends here on the left. */
   label: readonly [x: number, y: number];
 }
 
@@ -13,6 +13,6 @@ export interface Diagram {
   /** Closed shapes, back to front. */
   outlines: readonly string[];
   details: readonly string[];
-  /** By measure code; codes this drawing cannot show are absent. */
+  /** By measure code; without the codes that this drawing cannot show. */
   lines: Readonly<Record<string, MeasureLine>>;
 }

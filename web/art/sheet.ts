@@ -6,11 +6,11 @@ import { laid, type TextileName, textile } from './textiles.ts';
 export interface Bolt {
   textile: TextileName;
   seed: string | number;
-  /** Of the piece worn with it: shalwar, skirt, blouse, sash. */
+  /** The cloth of the shalwar, skirt, blouse or sash. */
   second?: Bolt;
-  /** Of borders, cuffs and yoke. */
+  /** The cloth of borders, cuffs and yoke. */
   trim?: Bolt;
-  /** Of the dupatta. */
+  /** The cloth of the dupatta. */
   veil?: Bolt;
 }
 
@@ -83,7 +83,7 @@ export function flat(d: string, fill: string, opacity?: number): string {
   return `<path d="${d}" fill="${fill}" stroke="none"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 }
 
-/** Its start (at a seam or hem), bend, end and width. */
+/** A fold's start (at a seam or hem), bend, end and width. */
 export type Fold = readonly [
   x1: number,
   y1: number,

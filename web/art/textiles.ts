@@ -6,7 +6,7 @@ import { herringbone, khaddar, susi, twill, weave } from './textile-weaves.ts';
 import { brocade, damask, mirror, ralli, zari } from './textile-worked.ts';
 
 export interface Textile {
-  /** Begins with the prefix. */
+  /** Starts with the prefix. */
   id: string;
   /** The `<pattern>` element, for `<defs>`. */
   defs: string;

@@ -1,7 +1,7 @@
 import type { DesignChoices } from '../../contract/design-features.ts';
 import type { BodyCut, SleeveCut } from './cut.ts';
 
-/** An upper garment before anything is chosen about it: its body, and where a long sleeve ends. */
+/** An upper garment before any choices: its body, and where a long sleeve ends. */
 export interface Pattern {
   body: BodyCut;
   wrist: Pick<SleeveCut, 'outer' | 'inner'>;

@@ -29,19 +29,19 @@ export function fieldsOf(address: Address): AddressFields {
   return fields;
 }
 
-/** As on a label, below the name; the country only abroad. */
+/** The lines of a label below the name; with the country abroad only. */
 export function addressLines({ address, city, postal_code, country }: PostalAddress): string[] {
   const place = [city, postal_code].filter(Boolean).join(' ');
   return [address, place, country === 'PK' ? '' : countryName(country)].filter(Boolean);
 }
 
 /**
- * Where an order is collected or delivered: the id of an address of the book, 'same' as the other one, or 'new' with what
- * is typed; '' until something is chosen.
+ * The pickup or delivery address of an order: the id of a saved address, 'same' as the other address, or 'new' with the
+ * typed fields; '' until one is chosen.
  */
 export interface AddressChoice extends AddressFields {
   choice: string;
-  /** Whether a new address joins the address book. */
+  /** True to save a new address in the address book. */
   keep: boolean;
 }
 
@@ -58,12 +58,12 @@ export const isAddressChoice = isShape<AddressChoice>({
 
 export const NO_CHOICE: AddressChoice = { ...EMPTY_ADDRESS, choice: '', keep: true };
 
-/** An address of an earlier order, as if it were typed again. */
+/** The address of an earlier order as a typed one. */
 export function typedChoice(address: PostalAddress | null): AddressChoice {
   return address ? { ...address, choice: 'new', keep: false } : NO_CHOICE;
 }
 
-/** The choice as far as it can be offered, else the default address; '' while the addresses are unknown. */
+/** The choice if it is offered, else the default address; '' while the addresses are unknown. */
 export function offeredChoice(
   { choice }: Pick<AddressChoice, 'choice'>,
   addresses: readonly Address[] | undefined,
@@ -76,7 +76,7 @@ export function offeredChoice(
   return String(addresses[0]?.id ?? 'new');
 }
 
-/** The country of the chosen address; undefined until there is one. */
+/** The country of the chosen address; undefined without one. */
 export function countryOfChoice(
   chosen: AddressChoice,
   addresses: readonly Address[] | undefined,
@@ -85,13 +85,13 @@ export function countryOfChoice(
   return addresses?.find(({ id }) => String(id) === chosen.choice)?.country;
 }
 
-/** Whether a new address still has the country that was preset, and nothing of its place is typed. */
+/** True if a new address has the preset country and no typed city or street. */
 export function hasPresetCountry(chosen: AddressChoice, preset: string): boolean {
   const { address, city, postal_code, country } = chosen;
   return country === preset && address + city + postal_code === '';
 }
 
-/** The multipart field of an order (orders-13). */
+/** The multipart field for an order (orders-13). */
 export function sentAddress({ choice, keep, ...address }: AddressChoice, mayKeep = true): string {
   return choice === 'new' ? JSON.stringify({ ...address, keep: keep && mayKeep }) : choice;
 }

@@ -5,18 +5,18 @@ import { type Checked, isShape, isText } from './stored-shape.ts';
 export interface AttemptKeys {
   /** Returns the same key for the same content, so that a retry creates nothing twice. */
   keyFor: (content: unknown) => string;
-  /** What was sent last and has not succeeded, parsed from JSON; a lost response may have carried it out. */
+  /** The last unsuccessful body, parsed from JSON; the server may have processed it and its response been lost. */
   lastSent: () => unknown;
-  /** Called on success: the same content sent again gets a new key. */
+  /** Call after success: the same content sent again then gets a new key. */
   forget: () => void;
 }
 
 const isAttempt = isShape({ sent: isText, key: isText });
 
-/** Stores the last key with its content across reloads; never for a form with a password. */
+/** Stores the last key and content across a reload; never for a form with a password. */
 export interface StoredAttempt {
   name: string;
-  /** On the device it is the tab's own as well, so that tabs do not overwrite each other's. */
+  /** On the device, each tab keeps its own copy too, so that tabs do not overwrite each other's. */
   on: Scope;
 }
 
@@ -24,7 +24,7 @@ export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   const storageKey = draftKey(`attempt.${stored?.name}`);
   const tabFirst = ['tab', 'device'] as const;
   const scopes = stored ? tabFirst.slice(0, stored.on === 'device' ? 2 : 1) : [];
-  /** Where nothing is stored. */
+  /** The last attempt of a form that stores none. */
   let last: Checked<typeof isAttempt> | undefined;
   const known = () => [last, ...scopes.map((scope) => readStored(scope, storageKey))].filter(isAttempt);
   return {
@@ -51,7 +51,7 @@ export function attemptKeys(stored?: StoredAttempt): AttemptKeys {
   };
 }
 
-/** Identifies a file without comparing its bytes. */
+/** Identifies a file by its metadata, without reading it. */
 export function fileMark(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
 }

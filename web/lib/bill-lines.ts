@@ -1,7 +1,7 @@
 import type { Bill } from '../../contract/shop-orders.ts';
 import { formatRupees } from './format.ts';
 
-/** The lines above the total; an estimate does not know the delivery fee (shop-3). */
+/** The lines above the total; an estimate has no delivery fee (shop-3). */
 export function billLines(
   bill: Bill,
   isEstimate = false,

@@ -9,7 +9,7 @@ export class CallError extends Error {
   /** The unparsed body (wire-8). */
   readonly body: unknown;
 
-  /** Of the response; empty in HTTP/2. */
+  /** The response's status text; empty in HTTP/2. */
   readonly statusText: string;
 
   constructor(message: string, status: number, body?: unknown, statusText = '') {
@@ -26,7 +26,7 @@ export class CallError extends Error {
   }
 }
 
-/** For `catch`: what is not there is null. */
+/** For `catch`: turns a 404 into null. */
 export function nullWhereMissing(error: unknown): null {
   if (error instanceof CallError && error.status === 404) return null;
   throw error;
@@ -37,7 +37,7 @@ export function failureFrom(status: number, text: string, statusText = ''): Call
   try {
     body = JSON.parse(text);
   } catch {
-    // Not JSON: a proxy answered.
+    // Not JSON, so a proxy answered.
   }
   return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body, statusText);
 }

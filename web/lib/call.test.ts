@@ -56,7 +56,7 @@ describe('a call', () => {
     await failed;
   });
 
-  /** Sends a byte every `ms`, as long as nobody aborts. */
+  /** Sends a byte every `ms` until aborted. */
   const slow = (ms: number, bytes: number) => async (_address: string, init: RequestInit) =>
     new Response(
       new ReadableStream({

@@ -12,7 +12,7 @@ import { addressOf, methodOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 
-/** Uploads and downloads may take longer as long as they make progress. */
+/** Uploads and downloads that make progress may take longer. */
 const CALL_TIMEOUT_MS = 20_000;
 const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
@@ -34,10 +34,10 @@ interface Sent<Params = object, Query = object, Body = unknown> {
 
 type Files = Record<string, Blob | undefined>;
 
-/** Named where it is not `required`. */
+/** `session` is required unless the call needs one anyway. */
 type SessionInput<Need> = [Need] extends ['required'] ? { session?: Need } : { session: Need };
 
-/** Given, even without a file, where the body is a form: with it one is sent. */
+/** `files` is required for multipart calls, also without a file, because it makes the body a form. */
 type FilesInput<Type> = [Type] extends ['multipart'] ? { files: Files } : { files?: Files };
 
 export type CallInput<C extends ApiCall> = Sent<ParamsFor<C>, QueryFor<C>, BodyFor<C>> &
@@ -76,7 +76,7 @@ function filenameOf(disposition: string): string | undefined {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(disposition)?.[1];
 }
 
-/** Asks whoever sits there to prove it; false when they do not. Set where people work (people-11). */
+/** Asks the user to confirm who they are; false if they do not. Set in back office and workshop only (people-11). */
 type ConfirmOwner = () => Promise<boolean>;
 
 let confirmOwner: ConfirmOwner | undefined;
@@ -85,7 +85,7 @@ export function askOwnerWith(ask: ConfirmOwner | undefined): void {
   confirmOwner = ask;
 }
 
-/** Repeats what was refused for want of a confirmation, once there is one. */
+/** Repeats a call that was refused without a confirmation, once the user has confirmed. */
 async function answered(operation: ApiCall, accept: string, input: AnyInput = {}): Promise<Response> {
   const response = await authorised(operation, accept, input);
   const isUnconfirmed =
@@ -107,7 +107,7 @@ async function authorised(operation: ApiCall, accept: string, input: AnyInput): 
   return send(operation, accept, input, await renewedAccess(access, isOptional));
 }
 
-/** A new access token; undefined where an optional session has ended. */
+/** A new access token; undefined when an optional session has ended. */
 async function renewedAccess(refused: string | undefined, isOptional: boolean): Promise<string | undefined> {
   try {
     return await freshAccess(refused);
@@ -142,7 +142,7 @@ async function send(
         limit.restart();
         input.onProgress?.(sent);
       };
-      // Most pages upload nothing.
+      // Loaded on demand, because most pages upload nothing.
       const { sendWithProgress } = await import('./send-with-progress.ts');
       const uploaded = await sendWithProgress(method, address, headers, body, { onProgress, signal });
       limit.end();
@@ -178,7 +178,7 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
   const follow = (response: Response, onReceived?: (bytes: number) => void) => {
     restart();
     let received = 0;
-    // Chromium gives an empty answer a body, with which no other one can be made.
+    // Chromium gives an empty response a body that a new Response does not accept.
     if (response.body === null || response.status === 204) {
       end();
       return response;

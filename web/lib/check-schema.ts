@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { issueSentence, type Validated } from '../../contract/validation.ts';
 
-/** A resolver of a check that is more than one schema; each field shows its first sentence. */
+/** A resolver for checks beyond a single schema; each field shows its first error. */
 export function checkResolver<Fields extends FieldValues, Output = Fields>(
   check: (typed: Fields) => Validated<Output>,
 ): Resolver<Fields, unknown, Output> {
@@ -18,7 +18,7 @@ export function checkResolver<Fields extends FieldValues, Output = Fields>(
   };
 }
 
-/** Checks what is typed by a field of the contract and keeps it as it is, because the server parses it. */
+/** Checks a value by a field of the contract but keeps the typed text, because the server parses it. */
 export function checkedText(field: z.ZodType) {
   return z.string().superRefine((typed, context) => {
     const { error } = field.safeParse(typed, { error: issueSentence });

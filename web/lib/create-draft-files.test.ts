@@ -10,7 +10,7 @@ vi.mock('idb-keyval', () => ({
 
 test('a kept picture that cannot be read is missing, and nothing fails (orders-42)', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-  // An earlier file of this worker may have loaded the draft with the real storage.
+  // An earlier file of this worker may have loaded the module with the real storage.
   vi.resetModules();
   const { createDraft } = await import('./create-draft.ts');
   const draft = createDraft<{ text: string }>({

@@ -110,7 +110,7 @@ describe('a draft of the device in two tabs (orders-2)', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  /** A tab with a storage of its own; `at` acts in it. */
+  /** A tab with its own storage; `at` runs code in it. */
   function openTab(own = memoryStorage()) {
     const draft = noteDraft('device');
     const at = <Result>(act: (here: typeof draft) => Result): Result => {

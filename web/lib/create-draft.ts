@@ -7,7 +7,7 @@ import { type Check, isObject, isRecordOf } from './stored-shape.ts';
 
 interface DraftOptions<Value> {
   name: string;
-  /** Raise it when the shape changes: other versions are dropped. */
+  /** Raise it when the shape changes, to drop older drafts. */
   version: number;
   on: Scope;
   empty: Value;
@@ -16,19 +16,19 @@ interface DraftOptions<Value> {
 
 interface Kept<Value> {
   state: Value;
-  /** The key in the database of each file, by its field. */
+  /** Keys in the database by the file's field. */
   files: Record<string, string>;
 }
 
 export const draftFiles = createStore('drafts', 'files');
 
-/** Deletes all drafts in all tabs on logout. A session that expires keeps them, to continue after signing in again. */
+/** Deletes all drafts in all tabs on logout. An expired session keeps them, to continue after signing in again. */
 export function forgetDrafts(): void {
   forgetDraftTexts();
   void inDatabase(() => clear(draftFiles));
 }
 
-/** Undefined where the database is denied, as in some private windows; the form itself still holds its files. */
+/** Undefined if the database is denied, as in some private windows; the form itself still has its files. */
 async function inDatabase<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act();
@@ -38,14 +38,14 @@ async function inDatabase<Result>(act: () => Promise<Result>): Promise<Result | 
 }
 
 /**
- * A store of unsent input that survives a reload and is cleared on logout. Empty until read, as on the server. A draft of
- * the device is also the tab's own: a new tab starts from the one that was saved last, and overwrites no other tab's.
+ * A store of unsent input that survives a reload and is deleted on logout. Empty until read, as on the server. With
+ * `on: 'device'` each tab also keeps its own copy: a new tab starts from the last saved one and overwrites no other.
  */
 export function createDraft<Value>({ name, version, on, empty, check }: DraftOptions<Value>) {
   const key = draftKey(name);
   const use = create<Value>()(() => empty);
   let files: Record<string, string> = {};
-  /** The files of the tab whose draft this one started from. */
+  /** Files that belong to the tab from which this draft was copied. */
   let borrowed: string[] = [];
   let hasWritten = false;
   let wasRead = false;
@@ -97,7 +97,7 @@ export function createDraft<Value>({ name, version, on, empty, check }: DraftOpt
     return found;
   }
 
-  /** The same draft, sent or given up in another tab, is over here too; any other stays, for the next tab as well. */
+  /** Drops an equal draft that another tab has sent or deleted; a different one is saved again for new tabs. */
   function follow({ key: changed, oldValue, newValue }: StorageEvent) {
     if (changed !== key || newValue !== null) return;
     if (isSame(kept(oldValue)?.state, use.getState())) forgetHere();
@@ -154,7 +154,7 @@ export function createDraft<Value>({ name, version, on, empty, check }: DraftOpt
       return inDatabase(async () => {
         const file = await get<unknown>(place, draftFiles);
         if (!(file instanceof File)) return undefined;
-        // The browser may have lost the bytes of a file that it still lists.
+        // The browser may list a file whose bytes it has lost.
         await file.slice(0, 1).arrayBuffer();
         if (borrowed.includes(place) && files[field] === place) await keepFile(field, file);
         return file;
@@ -167,7 +167,7 @@ interface DraftsOptions<Entry> extends Omit<DraftOptions<Record<string, Entry>>,
   isEntry: Check<Entry>;
 }
 
-/** Drafts of one kind, each under a name of its own. */
+/** Several drafts of one kind, each under its own name. */
 export function createDrafts<Entry>({ isEntry, ...options }: DraftsOptions<Entry>) {
   const all = createDraft({ ...options, empty: {}, check: onlyIf(isRecordOf(isEntry)) });
   return {
@@ -184,12 +184,12 @@ export function createDrafts<Entry>({ isEntry, ...options }: DraftsOptions<Entry
   };
 }
 
-/** The `check` of a draft whose shape says all. */
+/** A `check` of the shape alone. */
 export function onlyIf<Value>(isValue: Check<Value>): (stored: unknown) => Value | undefined {
   return (stored) => (isValue(stored) ? stored : undefined);
 }
 
-/** What was stored may have its keys in another order. */
+/** Stored objects may have another key order. */
 function isSame(one: unknown, other: unknown): boolean {
   const inOrder = (_key: string, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;

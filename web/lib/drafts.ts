@@ -7,17 +7,17 @@ const CLEAR_SIGNAL = 'draftsForgotten';
 
 const resetHandlers = new Set<() => void>();
 
-/** Everything stored under such a key is deleted on logout. */
+/** All keys with this prefix are deleted on logout. */
 export function draftKey(name: string): string {
   return KEY_PREFIX + name;
 }
 
-/** Registers a callback for stores that hold a draft in memory. */
+/** Registers a callback that clears a draft in memory. */
 export function whenDraftsForgotten(forget: () => void): void {
   resetHandlers.add(forget);
 }
 
-/** Deletes the texts of all drafts in all tabs; `forgetDrafts` deletes their files too. */
+/** Deletes the texts of all drafts in all tabs; `forgetDrafts` deletes the files too. */
 export function forgetDraftTexts(): void {
   clearThisTab();
   writeText('device', CLEAR_SIGNAL, 'true');

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface EarlyInput {
-  /** In the order of the last change, so that the last radio button wins. */
+  /** In the order of the last change, so that the last chosen radio button wins. */
   fields: Map<Field, string | boolean>;
-  /** In the order of the last press, with `aria-pressed` at that time. */
+  /** In the order of the last press, with the `aria-pressed` of that time. */
   buttons: Map<HTMLButtonElement, string | null>;
   stop: () => void;
 }
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** Longer than our scripts take on a slow phone; forms then work without them. */
+/** Longer than the scripts take on a slow phone; after it, forms work without them. */
 const SCRIPTS_TIMEOUT_MS = 30_000;
 
 /**
- * Runs in the head: records input before hydration and prevents the default action of buttons that need it. Where the
- * scripts do not arrive, the page says so (`.needs-scripts`) and buttons do what the browser does by itself.
+ * Runs in the head: records input before hydration and prevents the default action of buttons that need scripts. If the
+ * scripts do not load, the page says so (`.needs-scripts`) and buttons do what the browser does.
  */
 export const WATCH_EARLY_INPUT = `(() => {
   const fields = new Map(), buttons = new Map(), listening = new AbortController(), { signal } = listening;
@@ -45,7 +45,7 @@ export const WATCH_EARLY_INPUT = `(() => {
   window.earlyInput = { fields, buttons, stop: () => listening.abort() };
 })()`;
 
-/** After hydration, restores values that React has overwritten and clicks the recorded buttons. */
+/** Restores values that hydration has overwritten and clicks the recorded buttons. */
 export function replayEarlyInput(): void {
   const early = window.earlyInput;
   if (!early) return;
@@ -53,10 +53,10 @@ export function replayEarlyInput(): void {
   early.stop();
   delete document.documentElement.dataset.scripts;
   for (const [field, value] of early.fields) refill(field, value);
-  // Wait for the effects of the restored fields.
+  // Wait for the effects of the restored values.
   setTimeout(() => {
     for (const [button, pressed] of early.buttons) {
-      // Stored state may have pressed it already, such as a wishlist heart.
+      // Stored state may have pressed the button already, such as a wishlist button.
       if (button.getAttribute('aria-pressed') === pressed) button.click();
     }
   });
@@ -71,10 +71,10 @@ function refill(field: Field, value: string | boolean): void {
   if (field.type !== 'file') {
     const { selectionStart, selectionEnd } = field as HTMLInputElement;
     field.value = value === '' ? ' ' : '';
-    // React's setter on the element would hide the change.
+    // React's own setter on the element would hide the change from React.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
-    // Keep the caret of somebody who is still typing.
+    // Keep the caret of somebody who is typing.
     if (document.activeElement === field && typeof selectionStart === 'number') {
       (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }

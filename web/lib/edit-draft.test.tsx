@@ -77,7 +77,7 @@ function Form({ thing }: { thing: Thing }) {
   );
 }
 
-/** As after a reload. */
+/** Opens the page as after a reload. */
 function open(thing: Thing) {
   cleanup();
   const router = createMemoryRouter([{ path: '/', element: <Form thing={thing} /> }]);

@@ -10,23 +10,23 @@ const edits = createDrafts({
   version: 1,
   on: 'tab',
   isEntry: isShape({
-    /** From which the save is made, so that nobody's later change is lost unseen (wire-11). */
+    /** The version that the save is based on, so that later changes are detected (wire-11). */
     version: isNumber,
-    /** With `mine`, what was typed, and `base`, what it was typed over. */
+    /** For each field, what was typed (`mine`) and the value before (`base`). */
     fields: isRecordOf(isObject),
   }),
 });
 
 export interface EditDraft {
   isDirty: boolean;
-  /** What is in the form was typed before the page was loaded. */
+  /** True if the form's values come from before a reload. */
   isRestored: boolean;
   discard: () => void;
 }
 
 /**
- * Keeps what is typed into a form of `useVersionedForm` until it is saved, discarded or the tab closes, for the person who
- * typed it only. Never of a form with a password.
+ * Drafts a form of `useVersionedForm` for its user, until it is saved or discarded or the tab closes. Never for a form
+ * with a password.
  */
 export function useEditDraft<Values extends FieldValues, Output>(
   name: string,
@@ -49,7 +49,7 @@ export function useEditDraft<Values extends FieldValues, Output>(
       const bases = Object.fromEntries(fields.map(([field, typed]) => [field, typed.base]));
       base.current = { version: kept.version, values: { ...values, ...bases } };
       form.reset(base.current.values);
-      // Not by `setValue`: right after a reset it does not reach the rows of `useFieldArray`.
+      // `setValue` right after a reset would not reach the rows of `useFieldArray`.
       const typed = Object.fromEntries(fields.map(([field, { mine }]) => [field, mine]));
       form.reset({ ...base.current.values, ...typed }, { keepDefaultValues: true });
       setRestored(true);
@@ -73,7 +73,7 @@ export function useEditDraft<Values extends FieldValues, Output>(
   return { isDirty, isRestored, discard };
 }
 
-/** A form of a later version of the shop may have other kinds of values. */
+/** False if the form of a later release has another type of value. */
 function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }

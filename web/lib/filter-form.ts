@@ -6,20 +6,20 @@ const SEARCH_DEBOUNCE_MS = 350;
 type Values = Readonly<Record<string, string>>;
 
 interface FilterFormOptions {
-  /** By the names of the form's controls, as the address has them. */
+  /** Values by control name, as in the URL. */
   values: Values;
-  /** The address of the list that the controls describe. */
+  /** The URL of the list for the control values. */
   to: (values: Values) => string;
-  /** Whether a submit without a change reads the list again. */
+  /** True if a submit without changes refetches the list. */
   rereads?: boolean;
 }
 
-/** Applies choices at once and text after a pause; typing keeps the focus and makes one history entry. */
+/** Applies choices at once, and text after a pause; typing keeps the focus and makes one history entry. */
 export function useFilterForm({ values, to, rereads = false }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the text that is being typed has its history entry. */
+  /** True if the text being typed has a history entry. */
   const hasEntry = useRef(false);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -30,7 +30,7 @@ export function useFilterForm({ values, to, rereads = false }: FilterFormOptions
   const current = useRef(values);
   current.current = values;
 
-  // An address that did not come from this form, such as by Back, is shown in it.
+  // Show changes of the URL from elsewhere, such as by Back.
   useEffect(() => {
     if (shown === asked.current) return;
     asked.current = shown;
@@ -62,13 +62,13 @@ export function useFilterForm({ values, to, rereads = false }: FilterFormOptions
     onType() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // Whoever has opened another page meanwhile is not brought back to the list.
+        // Do not return to the list if the user has left it.
         if (isLeaving.current) return;
         apply({ replace: hasEntry.current });
         hasEntry.current = true;
       }, SEARCH_DEBOUNCE_MS);
     },
-    /** Typing after a blur is another search. */
+    /** Text typed after a blur is a new search. */
     onLeave() {
       hasEntry.current = false;
     },

@@ -7,17 +7,17 @@ type Texts<Values extends FieldValues> = Partial<Record<Path<Values>, string>>;
 
 const forms = createDrafts({ name: 'forms', version: 1, on: 'tab', isEntry: isRecordOf(isText) });
 
-/** The fields of a form that a draft reads, fills and follows. */
+/** Reads, fills and observes the fields of a form. */
 interface DraftedFields {
   read(name: string): unknown;
   write(name: string, text: string): void;
-  /** Returns how to stop. */
+  /** Returns a function to stop. */
   follow(onChange: (values: Record<string, unknown>) => void): () => void;
 }
 
 /**
- * Stores the named fields of a form until the tab closes; never name a password. `initial` has the untouched
- * values that are not empty. Returns how to delete the draft after sending.
+ * Stores the named fields of a form until the tab closes; never name a password. `initial` has the non-empty initial
+ * values. Returns a function that deletes the draft after sending.
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   name: string,
@@ -42,7 +42,7 @@ function useFieldsDraft(
   initial: Readonly<Record<string, string>> = {},
 ): () => void {
   const untouched = useRef(initial);
-  // Saved values are the new untouched ones.
+  // Saved values become the initial ones.
   useEffect(() => {
     untouched.current = initial;
   });

@@ -1,11 +1,11 @@
 import { CallError } from './call-error.ts';
 
-/** The server's sentence, 'Network error occurred' or the error's message; `fallback` where there is none (wire-8). */
+/** The server's sentence, 'Network error occurred' or the error's message; else `fallback` (wire-8). */
 export function failureSentence(error: unknown, fallback: string): string {
   if (error instanceof CallError) {
     const spoken = error.status === 0 || error.code || Object.keys(error.fields).length > 0;
     return spoken ? error.message : fallback;
   }
-  // Only a plain Error has a message for people; a TypeError is a bug.
+  // A plain Error has a message for users; a TypeError is a bug.
   return error instanceof Error && error.name === 'Error' && error.message ? error.message : fallback;
 }

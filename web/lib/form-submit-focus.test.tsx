@@ -13,7 +13,7 @@ afterEach(() => {
   onSuccess.mockReset();
 });
 
-/** What the form waits for, once it has been submitted. */
+/** The state of a submitted form, whose response the test controls. */
 interface Sending {
   attempt: Attempt;
   finish: () => void;
@@ -41,7 +41,7 @@ function Form({ onSend, onSuccess }: { onSend: (sending: Sending) => void; onSuc
 }
 
 const onSuccess = vi.fn();
-/** Never loads, so that a navigation stays pending. */
+/** Never resolves, so that a navigation stays pending. */
 const loader = ({ request }: { request: Request }) =>
   new URL(request.url).search ? new Promise<never>(() => {}) : null;
 

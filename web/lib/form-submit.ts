@@ -8,9 +8,9 @@ import { failureSentence } from './form-errors.ts';
 
 export interface SubmitFailure {
   text: string;
-  /** Undefined where the same content would be refused again. */
+  /** Undefined if the same content would be refused again. */
   retry: (() => void) | undefined;
-  /** The banner takes the focus unless a field is wrong. */
+  /** Focused if no field is wrong. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
@@ -35,21 +35,20 @@ export interface SubmitOptions<Values, Result> {
   /** Handles a failure itself; true when nothing else is to be shown. */
   onFailure?: (error: unknown) => unknown;
   storedAttempt?: StoredAttempt;
-  /** Why the form that was sent without scripts was refused. */
+  /** The error of the form when it was sent without scripts. */
   failedBefore?: string | null | undefined;
   forgetDraft?: () => void;
-  /** Called instead when the page was left before the response. */
+  /** Called instead if the page was left before the response. */
   afterLeaving?: { onSuccess?: (result: Result) => void; onFailure?: (error: unknown) => void };
 }
 
 /**
- * Submits a form once at a time, with one idempotency key per content. A failure focuses the first wrong
- * field or the banner. Leaving the page cancels an unfinished upload only; other responses go to
- * `afterLeaving`.
+ * Submits a form once at a time, with one idempotency key per content. A failure focuses the first wrong field or the
+ * banner. Leaving the page cancels an incomplete upload only; other responses go to `afterLeaving`.
  */
 export function useSubmit<Values, Result>(
   options: SubmitOptions<Values, Result> & {
-    /** Shows errors on the fields; returns those of no field. */
+    /** Shows errors on the fields; returns those without a field. */
     showFindings?: (fields: FieldErrors) => string[];
   },
 ) {
@@ -76,7 +75,7 @@ export function useSubmit<Values, Result>(
     if (failures > 0) focusFailure(form.current, banner.current);
   }, [failures]);
 
-  // The button that cancels an upload may have the focus when it goes away.
+  // The cancel button may have the focus when it disappears.
   const isUploading = isSubmitting && progress !== undefined && progress < 1;
   const wasBusy = useRef(isUploading);
   useEffect(() => {
@@ -127,7 +126,7 @@ export function useSubmit<Values, Result>(
     showError(sentenceFor ? sentenceFor(error, isOnFields) : usual, isAboutContent(error));
   }
 
-  /** Without a sentence only the first wrong field gets the focus. */
+  /** Without a text it only focuses the first wrong field. */
   function showError(text: string | null, isAboutContent = true) {
     setFailure(text ? { text, isAboutContent } : undefined);
     setFailures((count) => count + 1);
@@ -151,7 +150,7 @@ export function useSubmit<Values, Result>(
   return {
     submit,
     showError,
-    /** An edit may fix refused content, but not a lost connection. */
+    /** An edit may fix refused content, but no lost connection. */
     onEdited,
     isPending: () => pending.current,
     focusSubmit: () => focusSubmitButton(form.current),
@@ -164,8 +163,8 @@ export function useSubmit<Values, Result>(
 }
 
 /**
- * `useSubmit` for the fields of react-hook-form; server errors go to the fields of their name, or of `fieldOf`. An error
- * of the resolver at `root` is about no field; of the type `unchecked` it can be tried again.
+ * `useSubmit` for react-hook-form. Server errors go to the field of the same name, or of `fieldOf`. The resolver
+ * reports errors without a field at `root`; with the type `unchecked` the user can retry.
  */
 export function useFormSubmit<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -191,10 +190,10 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The schema may still load for the first press.
+    // The schema may still be loading for an earlier press.
     if (isChecking.current || submission.isPending()) return;
     isChecking.current = true;
-    // An error of a field that is not registered would refuse every later submit as well.
+    // An error of an unregistered field would block every later submit.
     form.clearErrors(Object.keys(form.formState.errors) as Path<Values>[]);
     const check = form.handleSubmit(submission.submit, ({ root }) => {
       submission.showError(root?.message ?? null, root?.type !== 'unchecked');
@@ -216,7 +215,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Result>(
   };
 }
 
-/** Shows errors on the fields; returns those that belong to none. */
+/** Shows errors on the fields; returns those without a field. */
 export function showFindings<Values extends FieldValues, Context, Output>(
   form: Pick<UseFormReturn<Values, Context, Output>, 'getValues' | 'setError'>,
   fields: FieldErrors,
@@ -236,12 +235,12 @@ export function showFindings<Values extends FieldValues, Context, Output>(
   return others;
 }
 
-/** A 4xx response: sending the same content again would fail again. */
+/** True for a 4xx: the same content would fail again. */
 function isAboutContent(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 429;
 }
 
-/** Knows whether the page was left, and then cancels an incomplete upload. */
+/** Tracks whether the page was left, and then cancels an incomplete upload. */
 function useCancelOnLeave() {
   const page = useRef(new AbortController());
   const upload = useRef<{ controller: AbortController; sent: number | undefined; isCancelled: boolean }>(
@@ -276,12 +275,12 @@ function useCancelOnLeave() {
   };
 }
 
-/** A request without an upload, or with a complete one, may have been processed already. */
+/** False without an upload or after it: the server may have processed the request. */
 function isIncomplete(upload: { sent: number | undefined } | undefined): boolean {
   return upload?.sent !== undefined && upload.sent < 1;
 }
 
-/** The focused element may be disabled or removed while sending; the button stays. */
+/** Sending may disable or remove the focused element; the button stays. */
 function focusSubmitButton(form: HTMLFormElement | null): void {
   const buttons = [...(form?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [])];
   buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true });

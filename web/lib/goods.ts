@@ -22,7 +22,7 @@ const WIDTH = 640;
 /** The props of `<Picture>` for a product's `image` (contract/pictures.ts). */
 export function goodsPicture(image: string) {
   const size = { src: image, width: WIDTH, height: WIDTH * PICTURE_RATIO };
-  // Addresses of another form have no variants.
+  // Other URLs have no variants.
   if (pictureForm(image, 320, 'avif') === image) return { ...size, sources: [] };
   const sources = PICTURE_FORMS.map((form) => ({
     type: `image/${form}`,
@@ -31,7 +31,7 @@ export function goodsPicture(image: string) {
   return { ...size, sources };
 }
 
-/** The link's state, for an instant first paint (catalogue-6). */
+/** The state of a link, for an instant first paint (catalogue-6). */
 interface ProductState {
   product: Product;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once the element is less than 400 px out of sight, for what is loaded only then. */
+/** True once the element is within 400 px of the window, to load its content. */
 export function useIsNear<Shown extends Element>(): [RefObject<Shown | null>, boolean] {
   const element = useRef<Shown>(null);
   const [isNear, setNear] = useState(false);

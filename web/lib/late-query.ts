@@ -2,8 +2,8 @@ import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The data of a query on a public page, which loads the query library only for a query. Undefined without a query,
- * until it is loaded, and when it fails.
+ * A query on a public page; loads the query library only if there is one. Undefined without a query, until it is
+ * loaded, and on failure.
  */
 export function useLateQuery<Data, Key extends QueryKey>(
   options: QueryObserverOptions<Data, Error, Data, Data, Key> | undefined,
@@ -23,7 +23,7 @@ export function useLateQuery<Data, Key extends QueryKey>(
         if (hasLeft || !latest.current) return;
         stop = observeQuery(latest.current, (data) => setResult({ key, data }));
       },
-      // Without the library the page is as it is for visitors.
+      // Without the library, the page is as for visitors.
       () => undefined,
     );
     return () => stop();

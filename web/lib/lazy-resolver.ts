@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { loadedOrNothing } from './loaded-or-nothing.ts';
 
-/** Validates with the resolver from `load`, or `otherwise` without it; the server validates in any case. */
+/** Validates with the resolver from `load`, or with `otherwise` if it fails to load; the server validates anyway. */
 export function lazyResolver<Values extends FieldValues, Output = Values>(
   load: () => Promise<Resolver<Values, unknown, Output>>,
   otherwise: Resolver<Values, unknown, Output> = (values) => ({

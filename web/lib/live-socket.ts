@@ -10,34 +10,34 @@ export type IncomingFrame = ReceivedFrame | ServerFrame;
 export type OutgoingFrame = MessageFrame | ClientFrame;
 export type ReadyFrame = Extract<ServerFrame, { type: 'ready' }>;
 
-/** When a server stops, not everybody comes back at once. */
+/** Spreads reconnections after a server stops. */
 const RECONNECT_SPREAD_MS = 1_000;
 const TOO_MANY_PAUSE_MS = 60_000;
-/** A connection that says nothing for so long is asked, and left if it does not answer. */
+/** After this silence the connection is pinged; without a reply it is closed. */
 const SILENCE_MS = 30_000;
 const PONG_TIMEOUT_MS = 10_000;
 const READY_TIMEOUT_MS = 15_000;
 
 interface LivePorts {
   open(token: string): WebSocket;
-  /** An access token, other than the `refused` one; undefined when nobody is signed in. Fails without a network. */
+  /** An access token other than `refused`; undefined when signed out. Rejects without a network. */
   access(refused?: string): Promise<string | undefined>;
 }
 
 interface LiveHandlers {
   onFrame(frame: IncomingFrame): void;
-  /** With the frame that it begins with, or undefined when it is lost. */
+  /** Receives the first frame of a connection, or undefined when it is lost. */
   onReady(ready: ReadyFrame | undefined): void;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** One connection to the live socket, which comes back after a loss and renews its token. */
+/** One connection to the live socket, which reconnects and renews its token. */
 export class LiveSocket {
   readonly #ports: LivePorts;
   readonly #handlers: LiveHandlers;
   #isStarted = false;
-  /** Grows with each `stop`, so that what began before it ends. */
+  /** Grows with each `stop`, so that earlier work ends. */
   #epoch = 0;
   #isOpening = false;
   #isReady = false;
@@ -65,21 +65,21 @@ export class LiveSocket {
     this.#drop();
   }
 
-  /** False while it is not connected. */
+  /** Returns false without a connection. */
   send(frame: OutgoingFrame): boolean {
     if (!this.#isReady || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
     return true;
   }
 
-  /** Does not wait any longer, for example because the network is back. */
+  /** Skips the wait before reconnecting, for example when the network is back. */
   reconnectNow(): void {
     if (!this.#isStarted || this.#socket) return;
     clearTimeout(this.#reconnecting);
     void this.#open();
   }
 
-  /** Leaves a connection that is probably dead. */
+  /** Drops a connection that is probably dead. */
   loseNetwork(): void {
     if (!this.#isStarted) return;
     this.#drop();
@@ -97,7 +97,7 @@ export class LiveSocket {
     if (epoch !== this.#epoch) return;
     this.#isOpening = false;
     if (!access) return this.#reconnectLater(CHAT_RECONNECT_MS, refused);
-    // Whoever signs in starts it again.
+    // Signing in starts it again.
     if (!access.token) return;
     this.#token = access.token;
     const socket = this.#ports.open(access.token);
@@ -115,7 +115,7 @@ export class LiveSocket {
     const [wasReady, token] = [this.#isReady, this.#token];
     this.#drop();
     const isRefused = code === CHAT_CLOSE.session && reason !== CHAT_CLOSE_REASONS.missing;
-    // A token that expired while the device slept is no reason to wait.
+    // Reconnect at once if the token expired while the device slept.
     if (isRefused && wasReady) void this.#open(token);
     else if (isRefused) this.#reconnectLater(CHAT_RECONNECT_MS, token);
     else if (code === CHAT_CLOSE.tooMany) this.#reconnectLater(TOO_MANY_PAUSE_MS);
@@ -153,7 +153,7 @@ export class LiveSocket {
     const renew = async () => {
       const socket = this.#socket;
       const token = await this.#ports.access(this.#token).catch(() => undefined);
-      // Without a new one the server closes the socket, and that is where it is tried again.
+      // Without a new token the server closes the socket, which triggers a retry.
       if (!token || socket !== this.#socket || !this.send({ type: 'token', token })) return;
       this.#token = token;
     };
@@ -186,7 +186,7 @@ function parsed(data: string): IncomingFrame | undefined {
   }
 }
 
-/** Browsers report a socket that is closed before it is open as a failure. */
+/** Browsers log an error when a socket is closed before it is open. */
 function closeQuietly(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();

@@ -1,12 +1,12 @@
 import type { IncomingFrame, LiveSocket, OutgoingFrame, ReadyFrame } from './live-socket.ts';
 
 export interface LiveListener {
-  /** Also gets `ready` after each connection: what was missed can be read then. */
+  /** Also receives `ready` after each connection, to read what was missed. */
   onFrame?: (frame: IncomingFrame) => void;
   onStatus?: (isConnected: boolean) => void;
 }
 
-/** Between the tabs of a browser. */
+/** Messages between the tabs of a browser. */
 type TabMessage =
   | { kind: 'hello' }
   | { kind: 'status'; ready: ReadyFrame | undefined }
@@ -16,7 +16,7 @@ type TabMessage =
 type Handlers = ConstructorParameters<typeof LiveSocket>[1];
 
 interface TabPorts {
-  /** Undefined where the browser has none: each tab then has a connection of its own. */
+  /** Undefined if the browser lacks them: each tab then has its own connection. */
   locks: LockManager | undefined;
   openChannel: (() => BroadcastChannel) | undefined;
   openSocket(
@@ -25,12 +25,12 @@ interface TabPorts {
 }
 
 const LOCK = 'naap-live';
-/** The system may have suspended a leader in the background, which then holds its lock for ever. */
+/** After this, take over: the system may have suspended the leader, which then keeps its lock. */
 const LEADER_TIMEOUT_MS = 2_000;
 
 /**
- * A tab of the browser. The one that holds the lock is the leader and has the connection; what it receives it passes on
- * to the others, and sends what they send. When it closes, another one gets the lock and connects (decision 0069).
+ * One tab of the browser. The tab that holds the lock leads: it has the connection, passes received frames on to the
+ * other tabs, and sends theirs. When it closes, another tab gets the lock and connects (decision 0069).
  */
 export class LiveTab {
   readonly #ports: TabPorts;
@@ -49,7 +49,7 @@ export class LiveTab {
     return this.#ready !== undefined;
   }
 
-  /** The first listener joins the connection of the browser, the last one to leave leaves it. */
+  /** The first listener joins the browser's connection, the last one leaves it. */
   listen(listener: LiveListener): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.join();
@@ -59,7 +59,7 @@ export class LiveTab {
     };
   }
 
-  /** False while there is no connection. What a leader that closes takes with it is not noticed here. */
+  /** Returns false without a connection. True is no guarantee: a frame may be lost if the leader closes. */
   send(frame: OutgoingFrame): boolean {
     if (!this.isConnected) return false;
     if (this.#socket) return this.#socket.send(frame);
@@ -67,7 +67,7 @@ export class LiveTab {
     return true;
   }
 
-  /** Joins again after `leave`, if anybody listens. */
+  /** Joins again after `leave` if there are listeners. */
   join(): void {
     if (this.#leave || this.#listeners.size === 0) return;
     const { locks, openChannel } = this.#ports;
@@ -92,7 +92,7 @@ export class LiveTab {
     this.#leave = undefined;
   }
 
-  /** The account has changed. */
+  /** Restarts for another account. */
   restart(): void {
     this.#socket?.stop();
     this.#socket?.start();
@@ -103,7 +103,7 @@ export class LiveTab {
     else this.#socket?.loseNetwork();
   }
 
-  /** Takes over from a leader that does not answer. */
+  /** Takes over from a leader that does not reply. */
   askLeader(): void {
     const { locks } = this.#ports;
     if (this.#socket || !this.#channel || !locks) return;
@@ -121,7 +121,7 @@ export class LiveTab {
     };
     const before = this.#leave;
     this.#leave = leave;
-    // A request that waits is replaced by the one that steals.
+    // The stealing request replaces the waiting one.
     before?.();
     const held = () =>
       new Promise<void>((resolve) => {
@@ -129,9 +129,9 @@ export class LiveTab {
         if (this.#leave === leave) this.#lead();
         else resolve();
       });
-    // The browser refuses a signal beside `steal`.
+    // The browser rejects a signal together with `steal`.
     locks.request(LOCK, options.steal ? options : { signal: giveUp.signal }, held).catch(() => {
-      // Stolen by another tab, because this one was suspended; it waits for its turn again.
+      // Another tab has stolen the lock, because this one was suspended; wait again.
       if (this.#leave !== leave) return;
       this.#stopLeading();
       this.#setReady(undefined);
@@ -148,7 +148,7 @@ export class LiveTab {
         this.#post({ kind: 'status', ready });
       },
       onFrame: (frame) => {
-        // The others get it with the status.
+        // The other tabs get it with the status.
         if (frame.type !== 'ready') this.#post({ kind: 'frame', frame });
         this.#deliver(frame);
       },

@@ -9,7 +9,7 @@ export type { LiveListener } from './live-tab.ts';
 
 let tab: LiveTab | undefined;
 
-/** With the first listener, because the server loads this file too. */
+/** Started by the first listener, because the server loads this file too. */
 function joinBrowser(): LiveTab {
   const joined = new LiveTab({
     locks: navigator.locks,
@@ -27,7 +27,7 @@ function joinBrowser(): LiveTab {
     joined.askLeader();
     if (navigator.onLine) joined.setOnline(true);
   });
-  // An open connection keeps a page out of the back/forward cache.
+  // An open connection would keep the page out of the back/forward cache.
   window.addEventListener('pagehide', () => joined.leave());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) joined.join();
@@ -36,15 +36,15 @@ function joinBrowser(): LiveTab {
 }
 
 /**
- * Listens to what concerns the signed-in account: chat, notifications, work. All tabs of a browser share one connection,
- * which is there while somebody listens.
+ * Listens to the signed-in account's chat, notifications and work. All tabs of a browser share one connection, which
+ * exists while there are listeners.
  */
 export function listenLive(listener: LiveListener): () => void {
   tab ??= joinBrowser();
   return tab.listen(listener);
 }
 
-/** False while it is not connected. What is sent may still be lost with its connection. */
+/** Returns false without a connection. A sent frame may be lost with its connection. */
 export function sendLive(frame: OutgoingFrame): boolean {
   return tab?.send(frame) ?? false;
 }
@@ -57,7 +57,7 @@ export function useLiveConnected(): boolean {
   return useSyncExternalStore(listenToStatus, isLiveConnected, () => false);
 }
 
-/** Outside the hook: with a new function for each render the connection would be left and joined each time. */
+/** Outside the hook, because a new function for each render would leave and join the connection. */
 function listenToStatus(onStatus: () => void): () => void {
   return listenLive({ onStatus });
 }

@@ -11,7 +11,6 @@ export const apiContext = createContext<InProcessApi>();
 
 export const reportContext = createContext<(error: unknown) => void>();
 
-/** The calls without a session. */
 export type PublicCall = { [C in ApiCall]: SessionOf<C> extends 'none' ? C : never }[ApiCall];
 
 /** Calls an endpoint: in process on the server, over HTTP in the browser. */

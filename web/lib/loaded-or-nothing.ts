@@ -1,4 +1,4 @@
-/** After this, a submit is sent without client-side validation, and a dialog is loaded when it opens. */
+/** After this, a form is submitted without client-side validation; a dialog loads when opened. */
 const LOAD_TIMEOUT_MS = 5000;
 
 /** Undefined when loading fails or takes too long. */

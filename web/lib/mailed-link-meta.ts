@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { shopOf } from './shop.ts';
 
-/** For pages of mailed links, whose address holds a secret token. */
+/** For pages of mailed links, whose URL holds a secret token. */
 export function mailedLinkMeta(title: string) {
   return ({ matches }: MetaArgs) => [
     { title: `${title} · ${shopOf(matches).brand_name}` },

@@ -5,13 +5,13 @@ import { useAction } from './use-action.ts';
 
 export interface MailedLinkOptions<Done> {
   act: () => Promise<Done>;
-  /** Said of a link that the server cannot read. */
+  /** The sentence for an unreadable link. */
   invalid: string;
-  /** Said where the response has no readable message. */
+  /** The sentence if the response has no readable message. */
   fallback?: string;
 }
 
-/** What the button of a mailed link does; `dead` says why it can never work. Mail scanners open every link. */
+/** The action of a mailed link, behind a button because mail scanners open links. `dead` says why it can never work. */
 export function useMailedLink<Done>({
   act,
   invalid,
@@ -32,16 +32,16 @@ export function useMailedLink<Done>({
   return { outcome, isPending, failure, press: () => run(press, fallback) };
 }
 
-/** No token is shorter. */
+/** All tokens are longer. */
 const MIN_TOKEN_LENGTH = 20;
 
-/** The token of a mailed link; empty where there is none, or where a mail program has cut the link short. */
+/** The token of a mailed link; empty if it is missing or truncated by a mail program. */
 export function mailedToken(search: URLSearchParams): string {
   const token = search.get('token') ?? '';
   return token.length < MIN_TOKEN_LENGTH ? '' : token;
 }
 
-/** Why a mailed link can never work, such as one that was used; undefined for what may pass. */
+/** Why a mailed link can never work, such as a used one; undefined for temporary failures. */
 export function deadLinkSentence(error: unknown, invalid: string): string | undefined {
   if (!(error instanceof CallError) || ![400, 404, 409, 410].includes(error.status)) return undefined;
   return error.code === undefined ? invalid : error.message;

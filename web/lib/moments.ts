@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { formatMoment as formatInKarachi, formatTime as formatTimeInKarachi } from '../../contract/money.ts';
 
-/** Minutes as `getTimezoneOffset` counts them. */
+/** Minutes as in `getTimezoneOffset`. */
 const KARACHI_OFFSET = -300;
 
-/** `21 Nov 2026, 14:05`, in Karachi, and with its zone where the visitor has another; not for server rendering. */
+/** `21 Nov 2026, 14:05` in Karachi; with the zone if the visitor's differs. Not for server rendering. */
 export function formatMoment(value: string | null | undefined): string {
   return withZone(formatInKarachi(value), value);
 }
 
-/** `14:05`, like `formatMoment`. */
+/** `14:05`, with the rules of `formatMoment`. */
 export function formatTime(value: string): string {
   return withZone(formatTimeInKarachi(value), value);
 }
 
-/** The same for pages that the server renders, which does not know the visitor's zone. */
+/** `formatMoment` for pages that the server renders without knowing the visitor's zone. */
 export function useFormatMoment(): typeof formatMoment {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,

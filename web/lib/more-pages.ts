@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureSentence } from './form-errors.ts';
 
-/** A list that grows by a page at a press. `first` is its first page, or empty before any is read. */
+/** A list that a press extends by a page. `first` is its first page, empty until read. */
 export function useMorePages<Row extends { id: number }>(
   first: readonly Row[],
   read: (page: number) => Promise<readonly Row[]>,

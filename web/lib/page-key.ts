@@ -8,7 +8,7 @@ export interface PageKey {
   isStatic: boolean;
 }
 
-/** All unknown paths of a layout share one rendering: `/404`, `/admin/404`, `/workshop/404`. */
+/** Unknown paths of a layout share one rendering: `/404`, `/admin/404`, `/workshop/404`. */
 const UNKNOWN_SEGMENT = '404';
 
 /** React Router's suffix for data requests. */
@@ -19,7 +19,7 @@ interface FoundPage extends PageHandle {
   path: string;
 }
 
-/** Matching costs more than serving a cached page, so pages without path parameters are matched once. */
+/** Pages without path parameters are matched once, because matching costs more than serving a cached page. */
 export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
   const plain = new Map(staticPaths(routes, '').map((path) => [path, findPage(routes, path)]));
   return (address) => {

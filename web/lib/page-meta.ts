@@ -39,7 +39,7 @@ export function pageMeta(
   ];
 }
 
-/** The `meta` of a page that search engines leave out: personal pages, and those at work. `title` is without the brand. */
+/** The `meta` of pages that search engines skip: personal ones and those at work. `title` lacks the brand. */
 export function privateMeta(title: string) {
   return ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] => [
     { title: `${title} · ${shopOf(matches).brand_name}` },

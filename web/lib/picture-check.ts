@@ -1,10 +1,10 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contract/constants/files.ts';
 import { pageSentence } from '../../contract/page-sentences.ts';
 
-/** Some systems report no media type for newer formats. */
+/** Some systems report no media type for these formats. */
 const NEWER_ENDING = /\.(avif|heic|heif)$/i;
 
-/** Why a file is no acceptable picture; the server checks its content. */
+/** Why a file is refused as a picture; the server checks its content. */
 export function pictureProblem({
   name,
   type,

@@ -6,13 +6,13 @@ import { apiContext } from './load.ts';
 
 type Texts = Record<string, string>;
 
-/** What became of a form that the browser sent without our scripts. */
+/** The result of a form that the browser sent without scripts. */
 export interface PlainOutcome<Result = unknown> {
-  /** What was typed, without secrets. */
+  /** The typed values, without secrets. */
   typed: Texts;
-  /** By input, for `useForm`. */
+  /** Errors by input, for `useForm`. */
   errors: Record<string, { type: 'server'; message: string }>;
-  /** What is wrong beside the inputs. */
+  /** The error that belongs to no input. */
   sentence: string | null;
   result?: Result;
 }
@@ -20,14 +20,14 @@ export interface PlainOutcome<Result = unknown> {
 interface PlainForm<C extends ApiCall, Result> {
   operation: C;
   toBody: (typed: Texts) => BodyFor<C>;
-  /** The input for a field of the server, where it has another name. */
+  /** Maps a server field to an input of another name. */
   fieldOf?: (name: string) => string | undefined;
-  /** Inputs that are never sent back. */
+  /** Inputs whose values are never sent back. */
   secrets?: readonly string[];
   toResult: (answer: ResponseOf<C>, typed: Texts) => Result;
 }
 
-/** The `action` of a page whose form also works without scripts; `server/http/pages.ts` lists these pages. */
+/** The `action` of a page with a form that works without scripts; `server/http/pages.ts` lists these pages. */
 export function plainForm<C extends ApiCall, Result>({
   operation,
   toBody,
@@ -55,7 +55,7 @@ export function plainForm<C extends ApiCall, Result>({
   };
 }
 
-/** Undefined but for a page that answers a form. */
+/** Undefined unless the page is the response to a form. */
 export function usePlainOutcome<Result>(): PlainOutcome<Result> | undefined {
   return useActionData<PlainOutcome<Result>>();
 }

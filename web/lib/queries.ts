@@ -1,7 +1,7 @@
 import type { queryOptions } from '@tanstack/react-query';
 import { isSignedIn } from './session.ts';
 
-/** `queryOptions` without loading the library: `api.ts` of a feature is on public pages too. */
+/** `queryOptions` without loading the library, because public pages load each feature's `api.ts` too. */
 export const defineQuery: typeof queryOptions = (options: object) => options as never;
 
 /** A query that needs a session; disabled when signed out. */

@@ -13,7 +13,7 @@ const ordersQuery = (page: number) =>
 const seen: (string | undefined)[] = [];
 let close = () => {};
 
-/** Shows the orders as a page does. */
+/** Observes the orders as a page does. */
 function openPage(page = 1) {
   const observer = new QueryObserver(queryClient, ordersQuery(page));
   close = observer.subscribe(({ data }) => seen.push(data));

@@ -4,20 +4,20 @@ import { useSession } from './session.ts';
 /** A failed query is not retried by a timer: pages show "Try again", and reconnect and focus refetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Offline, fail instead of waiting for the network.
+    // Fail offline instead of waiting for the network.
     queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });
 
-// No provider does it: in the root it would load the library on every page.
+// A provider in the root would load the library on every page.
 queryClient.mount();
 
 useSession.subscribe(({ account }, before) => {
   if (account !== before.account) forgetEverything();
 });
 
-/** Mounted queries are emptied and refetched, the others are dropped. */
+/** Clears and refetches mounted queries, drops the others. */
 function forgetEverything(): void {
   void queryClient.resetQueries();
   queryClient.removeQueries({ type: 'inactive' });

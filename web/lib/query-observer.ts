@@ -1,7 +1,7 @@
 import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
-/** Calls `onData` with the data of a query, undefined until it is loaded, until the returned function is called. */
+/** Calls `onData` with a query's data, undefined until loaded. Returns a function to stop. */
 export function observeQuery<Data, Key extends QueryKey>(
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
   onData: (data: Data | undefined) => void,

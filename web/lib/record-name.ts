@@ -3,7 +3,7 @@ import { formatMoment } from './moments.ts';
 
 type Named = Pick<Measurement, 'id' | 'label' | 'updated_at'>;
 
-/** The label of a measurement record, with its last change where another one has the same label. */
+/** The label of a measurement record; with its last change if another record has the same label. */
 export function recordName({ id, label, updated_at }: Named, among: readonly Named[]): string {
   const isTaken = among.some((one) => one.id !== id && one.label.toLowerCase() === label.toLowerCase());
   return isTaken ? `${label}, updated ${formatMoment(updated_at)}` : label;

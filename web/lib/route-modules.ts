@@ -3,9 +3,9 @@ interface RouteModule {
 }
 
 /**
- * Stands in for React Router's own function (vite.config.ts), which reloads the document when the code of a page cannot be
- * loaded and has no option for anything else: offline, that loses the page one is on. Here the missing page throws the
- * error, so the layout shows its failure page. A rejected import would leave the navigation pending for ever.
+ * Replaces React Router's function (vite.config.ts), which reloads the document if a page's code cannot be loaded.
+ * Offline, that would lose the current page. Here the missing page throws the error, so the layout shows its failure
+ * page; a rejected import would leave the navigation pending.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },

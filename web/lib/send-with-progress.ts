@@ -1,4 +1,4 @@
-/** `fetch` reports no upload progress, XMLHttpRequest does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendWithProgress(
   method: string,
   address: string,

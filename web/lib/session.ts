@@ -11,7 +11,7 @@ export interface SessionUser {
   user_type: Role;
   gender: string | null;
   profile_picture: string | null;
-  /** While a customer's account is about to be deleted (accounts-18). */
+  /** The day on which a customer's account will be deleted (accounts-18). */
   deletion_due_at?: string | null | undefined;
 }
 
@@ -19,13 +19,13 @@ interface Session {
   /** `null` means signed out; `undefined` means not read yet (server, first paint). */
   user: SessionUser | null | undefined;
   hasEnded?: boolean;
-  /** Set by a sign-out in this tab, which redirects by itself. */
+  /** Set by a sign-out in this tab, which redirects itself. */
   isSignedOutHere?: boolean;
-  /** Grows with every sign-in, sign-out and change of account, but not with a changed profile. */
+  /** Grows with every sign-in, sign-out and change of account, but not when the profile changes. */
   account: number;
 }
 
-/** The toast that says so, which a better one replaces. */
+/** The id of the toast that says so; a more precise toast replaces it. */
 export const SESSION_ENDED = 'session ended';
 
 /** Tokens stay in local storage and are read per call. */
@@ -50,7 +50,7 @@ export function signIn(signedIn: SessionUser & { access: string; refresh: string
     // biome-ignore lint/suspicious/noDocumentCookie: only a session cookie is shared by all tabs and ends with the browser; the Cookie Store API is not universal
     document.cookie = `${SESSION_ONLY_COOKIE}=1; path=/; SameSite=Strict`;
   }
-  // Another tab that found the user without tokens would end the session.
+  // Otherwise another tab could find the user without tokens and end the session.
   writeTogether('device', {
     ...(remember ? {} : { [SESSION_ONLY]: 'true' }),
     [ACCESS]: access,
@@ -83,7 +83,7 @@ function nextAccount(): number {
   return useSession.getState().account + 1;
 }
 
-/** Ends a session without remember-me when the browser session is over; called before every read. */
+/** Ends a session without remember-me once the browser was closed; runs before every read. */
 function clearExpiredSession(): void {
   if (readText('device', SESSION_ONLY) && !document.cookie.includes(`${SESSION_ONLY_COOKIE}=1`))
     clearSession();
@@ -102,7 +102,7 @@ function adoptStoredUser(): void {
   useSession.setState(isSame ? { user } : { user, isSignedOutHere: false, account: nextAccount() });
 }
 
-/** Signed in means a stored user with a username (accounts-15). */
+/** True if there is a stored user with a username (accounts-15). */
 export function isSignedIn(): boolean {
   return storedUser() !== null;
 }
@@ -111,7 +111,7 @@ export function currentRole(): Role | undefined {
   return storedUser()?.user_type;
 }
 
-/** Support and admins, who work in /admin (people-5). */
+/** True for support and admins, who work in /admin (people-5). */
 export function isStaff(role = currentRole()): boolean {
   return role === 'support' || role === 'admin';
 }
@@ -145,11 +145,11 @@ function locked<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('naap-refresh', act) : act();
 }
 
-/** How often, and at what interval in milliseconds, to look for a token another tab has received. */
+/** The number of looks for another tab's token, and their interval in milliseconds. */
 const POLL_ATTEMPTS = 6;
 const POLL_INTERVAL_MS = 20;
 
-/** Another tab's new token; storage changes reach other tabs with a delay. */
+/** Another tab's new token, for which storage changes may be delayed. */
 async function tokenFromOtherTab(refused: string | undefined): Promise<string | undefined> {
   for (let look = 0; look < POLL_ATTEMPTS; look += 1) {
     if (look > 0) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
@@ -179,9 +179,9 @@ async function refresh(refused: string | undefined): Promise<string> {
   } catch {
     throw new CallError('Network error occurred', 0);
   }
-  // Somebody signed out or in meanwhile, so the response belongs to a dead session.
+  // The response belongs to an ended session, because somebody signed out or in meanwhile.
   if (currentRefresh() !== token) throw new Error('Unable to refresh token');
-  // The call that needs the token has had no response.
+  // A temporary failure: report it as a failed network.
   if (response.status >= 500 || response.status === 429) throw new CallError('Failed to refresh token', 0);
   if (!response.ok) {
     clearSession();

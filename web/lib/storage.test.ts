@@ -12,7 +12,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Full for all keys, or for one. */
+/** Makes a storage full, for all keys or for one. */
 function fill(storage: Storage, only?: string) {
   const store = storage.setItem.bind(storage);
   const spy = vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
@@ -68,7 +68,7 @@ test.each([undefined, 'refreshToken', 'user'])(
     const user = { username: 'ayesha', user_type: 'customer', ...details } as const;
     signIn({ ...user, access: 'access', refresh: 'refresh' }, true);
     expect([isSignedIn(), currentAccess()]).toEqual([true, 'access']);
-    // Another tab would take a part of it for a session that has ended.
+    // Another tab would take a partial write for an ended session.
     expect(['user', 'accessToken', 'refreshToken'].map((key) => localStorage.getItem(key))).toEqual([
       null,
       null,

@@ -1,7 +1,7 @@
-/** Session storage of the tab, or local storage, which all tabs of the device share. */
+/** The tab's session storage, or the device's local storage, which all tabs share. */
 export type Scope = 'tab' | 'device';
 
-/** What a full or forbidden storage has refused; it lasts until the page is left. */
+/** Texts that a full or forbidden storage has refused; they last until the page is left. */
 const refused = { tab: new Map<string, string>(), device: new Map<string, string>() };
 
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
@@ -14,12 +14,12 @@ export function readText(scope: Scope, key: string): string | null {
   }
 }
 
-/** From JSON; undefined for anything else. */
+/** Parsed JSON; undefined if invalid. */
 export function readStored(scope: Scope, key: string): unknown {
   return parsed(readText(scope, key));
 }
 
-/** Undefined for what is no JSON, null for nothing. */
+/** Undefined for invalid JSON, null without a text. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -28,7 +28,7 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** False where the text lasts only until the page is left; a reload of the tab then finds no older one either. */
+/** Returns false if the text lasts only until the page is left; the tab's older text is removed. */
 export function writeText(scope: Scope, key: string, text: string): boolean {
   try {
     storageOf(scope).setItem(key, text);
@@ -41,7 +41,7 @@ export function writeText(scope: Scope, key: string, text: string): boolean {
   }
 }
 
-/** Writes all texts, or keeps all of them until the page is left. */
+/** Writes all texts, or keeps them all in memory until the page is left. */
 export function writeTogether(scope: Scope, texts: Readonly<Record<string, string>>): void {
   const entries = Object.entries(texts);
   if (entries.every(([key, text]) => writeText(scope, key, text))) return;
@@ -56,22 +56,22 @@ export function removeStored(scope: Scope, key: string): void {
   try {
     storageOf(scope).removeItem(key);
   } catch {
-    // Nothing is stored either.
+    // A denied storage holds nothing to delete.
   }
 }
 
-/** Of tab and device. */
+/** In both tab and device. */
 export function removeAllWith(prefix: string): void {
   for (const scope of ['tab', 'device'] as const) {
     const storage = storageOf(scope);
-    // `Object.keys` would not see the keys of the stand-in for denied storage.
+    // `Object.keys` does not see the keys of the memory that replaces a denied storage.
     const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place));
     for (const key of [...stored, ...refused[scope].keys()])
       if (key?.startsWith(prefix)) removeStored(scope, key);
   }
 }
 
-/** Calls `follow` when another tab changes one of the keys, and when a page comes back that has missed changes. */
+/** Calls `follow` when another tab changes one of the keys, and after a return from the back/forward cache. */
 export function watchStored(keys: readonly string[], follow: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null) refused.device.clear();
@@ -90,7 +90,7 @@ export function watchStored(keys: readonly string[], follow: () => void): () => 
 }
 
 /**
- * Runs first in the head: replaces denied storages, whose access throws in scripts of React Router too, by memory and marks
+ * Runs first in the head: replaces storages that throw on access, also in React Router's scripts, by memory, and marks
  * the root element.
  */
 export const STAND_IN_FOR_STORAGE = `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{const m=new Map;document.documentElement.dataset.storage='denied';Object.defineProperty(window,n,{value:{getItem:k=>m.get(String(k))??null,setItem:(k,v)=>{m.set(String(k),String(v))},removeItem:k=>{m.delete(String(k))},clear:()=>m.clear(),key:i=>[...m.keys()][i]??null,get length(){return m.size}}})}`;

@@ -1,7 +1,7 @@
-/** Hand-written checks of stored values: the pages that load them have no room for zod. */
+/** Hand-written checks of stored values, because zod is too large for the pages that load them. */
 export type Check<Value> = (value: unknown) => value is Value;
 
-/** What passes the check: the type of a stored value is said once, by its check. */
+/** The type that a check guards, so that a stored value's type is written once. */
 export type Checked<Of> = Of extends Check<infer Value> ? Value : never;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
@@ -24,7 +24,7 @@ export function isRecordOf<Value>(isValue: Check<Value>): Check<Record<string, V
   return (value): value is Record<string, Value> => isObject(value) && Object.values(value).every(isValue);
 }
 
-/** Additional fields are allowed. */
+/** Allows additional fields. */
 export function isShape<Shape extends object>(
   fields: {
     [Name in keyof Shape]-?: Check<Shape[Name]>;

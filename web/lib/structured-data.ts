@@ -2,12 +2,12 @@ import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { shopOf } from './shop.ts';
 
 /**
- * Structured data is for search engines, which read the server's page. React leaves the inner HTML of the server alone, so
- * the browser needs no more than an element in its place.
+ * Search engines read structured data from the server's page. React keeps the server's inner HTML, so the browser only
+ * needs an empty element.
  */
 export const HAS_STRUCTURED_DATA = import.meta.env.SSR || import.meta.env.DEV;
 
-/** Breadcrumbs as JSON-LD for a route's `meta`; the page itself comes last. */
+/** Breadcrumbs as JSON-LD for a route's `meta`; the page comes last. */
 export function breadcrumbData(
   { matches }: Pick<MetaArgs, 'matches'>,
   pages: readonly { to: string; text: string }[],

@@ -17,13 +17,13 @@ describe('a picture is checked where it is chosen (files-3)', () => {
   const HEIC = '\0\0\0\x10ftypheic\0\0\0\0' + '\0\0\0\x0cmdatdata';
 
   beforeEach(() => {
-    // Draws what says that it is a picture.
+    // "Decodes" files whose text says so.
     const draws = async (file: Blob) => {
       if (!(await file.text()).startsWith('picture')) throw new Error('It cannot be decoded.');
       return { width: 10, height: 10, close() {} };
     };
     vi.stubGlobal('createImageBitmap', draws);
-    // An image is drawn as far as its file goes.
+    // An image decodes even if its file is truncated.
     vi.stubGlobal(
       'Image',
       class {

@@ -2,13 +2,13 @@ import { PICTURE_TYPES } from '../../contract/constants/files.ts';
 import { pageSentence } from '../../contract/page-sentences.ts';
 import { pictureProblem } from './picture-check.ts';
 
-/** Enough to see a stitch, a tenth of a phone's picture in bytes. */
+/** Enough to see a stitch, at a tenth of the bytes of a phone's picture. */
 const MAX_SIDE_PX = 2000;
 
 const JPEG_QUALITY = 0.88;
 
 interface Prepared {
-  /** Ready to upload, downscaled where that saves bytes. */
+  /** Ready for upload, downscaled if that saves bytes. */
   pictures: File[];
   problem: string | undefined;
 }
@@ -21,7 +21,7 @@ async function preparePictures(files: readonly File[]): Promise<Prepared> {
   };
 }
 
-/** Checked where it is chosen, as far as the browser can tell (files-3). */
+/** Checks a picture when it is chosen, as far as the browser can (files-3). */
 async function preparePicture(file: File): Promise<{ picture?: File; problem?: string }> {
   if (file.size === 0) return { problem: pageSentence('files.empty') };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -31,13 +31,13 @@ async function preparePicture(file: File): Promise<{ picture?: File; problem?: s
   return problem ? { problem } : { picture };
 }
 
-/** The server draws HEIC and AVIF where the browser does not; one that was cut short ends within its boxes. */
+/** The server decodes HEIC and AVIF if the browser cannot; a truncated file ends within its boxes. */
 async function isDrawnElsewhere(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
   return /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/.test(head) && hasWholeBoxes(file);
 }
 
-/** Whether the boxes of an ISO base media file are there, up to that of the picture. */
+/** True if all boxes of an ISO base media file up to the picture's are complete. */
 async function hasWholeBoxes(file: File): Promise<boolean> {
   let at = 0;
   while (at < file.size) {
@@ -56,10 +56,10 @@ async function hasWholeBoxes(file: File): Promise<boolean> {
 /** `mdat` */
 const MEDIA_DATA = 0x6d646174;
 
-/** From here a bitmap may not fit into the memory of a phone. */
+/** Above this, a bitmap may not fit into a phone's memory. */
 const LARGE_PIXELS = 16_000_000;
 
-/** An image is also drawn of the half of a picture that was cut short, of which there is no bitmap: only a large one counts. */
+/** True for a picture too large for a bitmap. Smaller ones do not count, as an image also decodes a truncated file. */
 async function isDrawnLarge(file: File): Promise<boolean> {
   const address = URL.createObjectURL(file);
   const image = Object.assign(new Image(), { src: address });
@@ -85,7 +85,7 @@ async function downscaled(file: File, bitmap: ImageBitmap): Promise<File> {
   const isSmaller = width < bitmap.width;
   bitmap.close();
   if (!isSmaller) return file;
-  // Anything but a JPEG may be transparent.
+  // All formats but JPEG may be transparent.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, JPEG_QUALITY));
   if (!blob || blob.size >= file.size) return file;

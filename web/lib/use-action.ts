@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { failureSentence } from './form-errors.ts';
 
-/** What a button does outside a form, once at a time. `failure` says why it failed, unless `show` shows it elsewhere. */
+/** An action of a button outside a form, once at a time. `failure` is the error's sentence, unless `show` shows it. */
 export function useAction(show?: (failure: string, error: unknown) => void) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isRunning = useRef(false);
 
-  /** Never rejects; `fallback` is said where the response has no readable message. */
+  /** Never rejects; `fallback` is used if the response has no readable message. */
   async function act(action: () => Promise<unknown>, fallback: string) {
     if (isRunning.current) return;
     isRunning.current = true;

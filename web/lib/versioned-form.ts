@@ -11,23 +11,23 @@ export interface Difference {
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** Otherwise only they changed it, and it becomes theirs either way. */
+  /** False: only the other side changed the field, so its value wins either way. */
   isTouched: boolean;
 }
 
-/** What the form and the newest version disagree about, for `EditConflict`. */
+/** The differences between the form and the newest version, for `EditConflict`. */
 export interface Conflict {
   by: string;
   /** Formatted. */
   at: string;
   differences: readonly Difference[];
-  /** Saves what was typed over the newest version. */
+  /** Saves the typed values over the newest version. */
   keepMine: () => void;
   takeTheirs: () => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What the form was filled with, before anything was typed. */
+/** The form's values before anything was typed. */
 interface EditBase<Values> {
   version: number;
   values: Values;
@@ -37,21 +37,20 @@ interface EditBase<Values> {
 export interface Edit<Values> {
   base: RefObject<EditBase<Values>>;
   isDirty: boolean;
-  /** Drops what was typed. */
+  /** Discards the typed values. */
   discard: () => void;
 }
 
 interface VersionedOptions<Values extends FieldValues, Output, Thing extends Editable>
   extends Omit<SubmitOptions<Output, Thing>, 'send'> {
   fieldOf?: (name: string) => Path<Values> | undefined;
-  /** As it was read; a newer one fills the form while nothing is typed. */
+  /** The last version read; a newer one fills the form if nothing is typed. */
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
-  /** Sends the version with the values; returns the thing as it was saved. */
   send: (values: Output, version: number, attempt: Attempt) => Promise<Thing>;
 }
 
-/** `useFormSubmit` for what two people may edit: 409 `edits.outdated` becomes a `conflict` to decide (wire-11). */
+/** `useFormSubmit` for shared things: a 409 `edits.outdated` becomes a `conflict` to resolve (wire-11). */
 export function useVersionedForm<Values extends FieldValues, Output, Thing extends Editable>(
   form: UseFormReturn<Values, unknown, Output>,
   { thing, valuesOf, send, onSuccess, onFailure, ...options }: VersionedOptions<Values, Output, Thing>,
@@ -117,13 +116,12 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
   return { ...submission, conflict, edit };
 }
 
-/** The thing as it is now, where `error` says that a save was made from an older version. */
+/** The newest version, if `error` says that the save was based on an older one. */
 export function outdatedBy<Thing>(error: unknown): Thing | undefined {
   if (!(error instanceof CallError) || error.code !== 'edits.outdated') return undefined;
   return (error.body as { current?: Thing }).current;
 }
 
-/** The fields that the form and the newest version disagree about. */
 export function differencesOf(base: FieldValues, mine: FieldValues, theirs: FieldValues): Difference[] {
   return Object.keys(theirs)
     .filter((name) => !isSame(mine[name], theirs[name]))
@@ -135,7 +133,7 @@ export function differencesOf(base: FieldValues, mine: FieldValues, theirs: Fiel
     }));
 }
 
-/** The newest version with the fields that were changed from `base`. */
+/** The newest version with the fields that differ from `base` in `mine`. */
 export function keepTouched<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {
   const touched = differencesOf(base, mine, theirs).filter(({ isTouched }) => isTouched);
   return { ...theirs, ...Object.fromEntries(touched.map(({ name }) => [name, mine[name]])) };

@@ -1,6 +1,6 @@
 export interface WizardStep<Slug extends string, Draft> {
   slug: Slug;
-  /** Whether the step is part of the flow for this draft; always by default. */
+  /** True if the step belongs to the flow of this draft; by default always. */
   applies?: (draft: Draft) => boolean;
   isAnswered: (draft: Draft) => boolean;
 }
@@ -12,7 +12,7 @@ export function stepsFor<Step extends WizardStep<string, Draft>, Draft>(
   return steps.filter((step) => step.applies?.(draft) ?? true);
 }
 
-/** The step of the URL, or the first unanswered one before it. */
+/** The step in the URL, or the first unanswered one before it. */
 export function stepFor<Step extends WizardStep<string, Draft>, Draft>(
   steps: readonly Step[],
   slug: string | null,
@@ -35,7 +35,7 @@ export function neighbour<Slug extends string, Draft>(
   return applying[applying.findIndex((step) => step.slug === slug) + direction]?.slug;
 }
 
-/** The step to show for a name in the URL, and its neighbours. */
+/** The step for a name in the URL, and the steps around it. */
 export function wizardAt<Step extends WizardStep<string, Draft>, Draft>(
   steps: readonly Step[],
   slug: string | null,
@@ -46,9 +46,9 @@ export function wizardAt<Step extends WizardStep<string, Draft>, Draft>(
   const place = applying.indexOf(step);
   return {
     step,
-    /** The steps that the choices so far lead through. */
+    /** The steps of the flow so far. */
     applying,
-    /** The place of the step among them, from 0. */
+    /** The step's index among them, from 0. */
     place,
     before: applying[place - 1]?.slug as Step['slug'] | undefined,
     after: applying[place + 1]?.slug as Step['slug'] | undefined,

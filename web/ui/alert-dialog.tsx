@@ -11,12 +11,12 @@ interface AlertDialogProps {
   confirmLabel: string;
   pendingLabel?: string;
   onCancel: () => void;
-  /** When it rejects, the dialog stays open and shows the error. */
+  /** If it rejects, the dialog stays open and shows the error. */
   onConfirm: () => void | Promise<void>;
   errorText?: (error: unknown) => string;
 }
 
-/** Asks before something irreversible; Cancel has the focus. */
+/** Asks before an irreversible action; Cancel has the focus. */
 export function AlertDialog({ title, open, children, onCancel, ...question }: AlertDialogProps) {
   const textId = useId();
   const isPending = useRef(false);
@@ -76,7 +76,7 @@ function Answers({
       {error && <Banner kind="error">{error}</Banner>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button
-          // `showModal` focuses this attribute's element, but React never writes it.
+          // `showModal` focuses the element with this attribute, which React never writes.
           ref={(button) => button?.setAttribute('autofocus', '')}
           variant="secondary"
           pending={pending}

@@ -20,7 +20,7 @@ type BadgeProps<Tag extends BadgeTag> = ComponentProps<Tag> & {
   tone: NonNullable<VariantProps<typeof badge>['tone']>;
 };
 
-/** A word or two about the state of what it stands beside. */
+/** A word or two about a state. */
 export function Badge<Tag extends BadgeTag = 'span'>({ as, tone, className, ...rest }: BadgeProps<Tag>) {
   const Tag = (as ?? 'span') as ElementType;
   return <Tag className={cn(badge({ tone }), className)} {...rest} />;

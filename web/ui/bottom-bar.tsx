@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 interface BottomBarProps extends ComponentProps<'div'> {
-  /** `sticky` while its form is on the screen; `fixed` on a phone only. In a low window it covers nothing. */
+  /** `sticky`: while its form is visible; `fixed`: on a phone. In a low window it does not stick, to cover nothing. */
   kind: 'sticky' | 'fixed';
 }
 

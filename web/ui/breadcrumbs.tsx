@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
             <Link to={to} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
               {text}
             </Link>
-            {/* The page itself is not shown on a phone, so nothing may lead to it. */}
+            {/* On a phone the current page is hidden, so the last link has no separator. */}
             <span
               aria-hidden="true"
               className={cn('px-2 text-saffron', place === trail.length - 1 && 'max-sm:hidden')}

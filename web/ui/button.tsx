@@ -11,7 +11,7 @@ const button = cva(
         primary: 'px-6 brand-gradient text-white shadow-sm hover:brightness-110 active:brightness-95',
         secondary: 'px-6 border border-edge bg-card text-ink hover:border-brand hover:text-brand',
         quiet: 'px-4 text-brand hover:bg-brand-soft',
-        /** Round, for an icon or a sign; needs a name. */
+        /** A round button for an icon, which needs an accessible name. */
         icon: 'size-[44px] min-h-0 shrink-0 hover:bg-sunken',
         danger: 'px-6 border border-madder bg-card text-madder hover:bg-madder-soft',
       },
@@ -20,7 +20,7 @@ const button = cva(
   },
 );
 
-/** A screen has one primary button. */
+/** A page has one primary button. */
 export type ButtonVariant = NonNullable<VariantProps<typeof button>['variant']>;
 
 export function buttonClasses(variant?: ButtonVariant, className?: string): string {
@@ -29,7 +29,7 @@ export function buttonClasses(variant?: ButtonVariant, className?: string): stri
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Dimmed and inert, but unlike a disabled button it keeps the focus. */
+  /** Dimmed and inert, but keeps the focus, unlike a disabled button. */
   pending?: boolean | undefined;
 }
 

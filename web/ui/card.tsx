@@ -6,7 +6,7 @@ import { cn } from './cn.ts';
 const card = cva('rounded-2xl border border-hairline bg-card', {
   variants: {
     padding: { none: '', small: 'p-4', medium: 'p-5', large: 'p-4 sm:p-6' },
-    /** All of it leads somewhere, by a link that covers it. */
+    /** A card that is a link, covered by `CardLink`. */
     isLink: { true: 'group relative transition-colors duration-200 hover:border-brand' },
   },
   defaultVariants: { padding: 'medium' },
@@ -16,7 +16,7 @@ type CardTag = 'article' | 'details' | 'div' | 'form' | 'li' | 'section' | 'ul';
 
 type CardProps<Tag extends CardTag> = ComponentProps<Tag> & VariantProps<typeof card> & { as?: Tag };
 
-/** Something that stands apart from the page it lies on. */
+/** A box apart from its surroundings. */
 export function Card<Tag extends CardTag = 'div'>({
   as,
   padding,
@@ -32,7 +32,7 @@ interface CardLinkProps extends Omit<LinkProps, 'className'> {
   className?: string;
 }
 
-/** The link of a card: a press anywhere on the card follows it. */
+/** The link of a card; a press anywhere on the card follows it. */
 export function CardLink({ className, children, ...rest }: CardLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ interface ChoiceButtonProps extends ComponentProps<'button'> {
   isChosen: boolean;
 }
 
-/** A choice that leads on at once: a large button, pressed where it was chosen before. */
+/** A large button for a choice that leads on at once; pressed if it was chosen before. */
 export function ChoiceButton({ isChosen, className, ...rest }: ChoiceButtonProps) {
   return (
     <button

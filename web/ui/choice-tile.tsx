@@ -11,7 +11,7 @@ const choiceTile = cva(
         column: 'flex flex-col items-center justify-center rounded-xl px-1 py-2 text-center',
         pill: 'inline-flex min-h-11 items-center gap-2 rounded-full px-4',
       },
-      /** Without a mark of its own the tile itself shows what the mark would. */
+      /** Without a visible mark the tile itself shows the state. */
       mark: {
         shown: '',
         hidden:
@@ -22,7 +22,7 @@ const choiceTile = cva(
   },
 );
 
-/** The classes of a row that is no radio and no box to tick. */
+/** The classes for a row without a radio button or checkbox. */
 export function choiceTileClasses(className?: string): string {
   return cn(choiceTile(), className);
 }
@@ -34,14 +34,13 @@ const MARKS = {
 
 interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'type'>, VariantProps<typeof choiceTile> {
   type?: 'radio' | 'checkbox';
-  /** What it means, below its name; with the mark shown only. */
+  /** Shown below the name, only with a visible mark. */
   hint?: ReactNode;
-  /** Classes of the tile. */
   className?: string;
   children: ReactNode;
 }
 
-/** One of a few choices: a radio or a box to tick with everything around it that can be pressed. */
+/** A radio button or checkbox in a tile that can be pressed anywhere. */
 export function ChoiceTile({
   type = 'radio',
   shape,

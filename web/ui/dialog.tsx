@@ -6,7 +6,7 @@ import { keepPlace } from './focus.ts';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Without it the dialog cannot be dismissed. */
+  /** Undefined: the dialog cannot be dismissed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   actions?: ReactNode;
@@ -16,7 +16,7 @@ interface DialogProps {
   hasCloseButton?: boolean;
 }
 
-/** A modal dialog. Restores the focus when it closes, also when it is unmounted while open. */
+/** A modal dialog. Restores the focus when it closes or is unmounted while open. */
 export function Dialog({
   title,
   open,
@@ -37,7 +37,7 @@ export function Dialog({
     dialog.showModal();
     return () => {
       dialog.close();
-      // The opener may be removed together with the dialog.
+      // The opener may disappear together with the dialog.
       focusBack();
     };
   }, [open]);
@@ -47,7 +47,7 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // Chromium closes on a second Escape even if `cancel` was prevented.
+      // Chromium closes on a second Escape even if `cancel` is prevented.
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         // React bubbles it from dialogs inside, the browser from file inputs.

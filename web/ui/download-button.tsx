@@ -6,12 +6,12 @@ interface DownloadButtonProps {
   save: () => Promise<void>;
   errorText: (error: unknown) => string;
   variant?: ButtonVariant | undefined;
-  /** For screen readers, where several stand in a list. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string | undefined;
   onSaved?: (() => void) | undefined;
 }
 
-/** Downloads a document, which may have to be printed first. */
+/** Downloads a document that the server may have to print first. */
 export function DownloadButton({
   label,
   save,
@@ -39,7 +39,7 @@ export function DownloadButton({
       <Button variant={variant} pending={isPreparing} aria-label={describedAs} onClick={download}>
         {isPreparing ? 'Preparing...' : label}
       </Button>
-      {/* A toast would be hidden behind a dialog. */}
+      {/* A dialog would hide a toast. */}
       <p role="alert" className="text-sm text-madder not-empty:pt-1">
         {failure}
       </p>

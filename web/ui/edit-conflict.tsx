@@ -19,13 +19,13 @@ interface EditConflictProps {
         ref: RefObject<HTMLDivElement | null>;
       }
     | undefined;
-  /** What the fields are called on the form. */
+  /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
-  /** Shows a value that is more than a text or a number. */
+  /** Formats values other than texts and numbers. */
   show?: (name: string, value: unknown) => ReactNode;
 }
 
-/** Two people have edited the same thing: shows both, field by field, and lets the second decide. */
+/** Shows both sides of concurrent edits, field by field, and lets the second user decide. */
 export function EditConflict({ conflict, labels, show = showValue }: EditConflictProps) {
   const titleId = useId();
   if (!conflict) return null;

@@ -22,9 +22,9 @@ export interface FieldText {
 }
 
 interface FieldFrameProps extends FieldText {
-  /** For an error that comes without a submit. */
+  /** For an error that appears without a submit. */
   isErrorAnnounced?: boolean;
-  /** The most characters; more stay, and are counted. */
+  /** The maximum number of characters; longer text stays and is counted. */
   maxLength?: number | undefined;
   children: (ids: {
     id: string;
@@ -88,7 +88,7 @@ export function FieldFrame({
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-/** Text beyond `maxLength` stays and is counted, as cutting what somebody has pasted would lose it unseen. */
+/** Longer text than `maxLength` stays and is counted, because cutting pasted text would lose it unnoticed. */
 export function TextField({
   label,
   error,
@@ -135,7 +135,7 @@ export function PasswordField({
   );
 }
 
-/** Like `TextField`, of several lines. */
+/** `TextField` with several lines. */
 export function TextAreaField({
   label,
   error,
@@ -193,12 +193,12 @@ export function CheckField({ label, error, className = '', ...input }: Control<'
   );
 }
 
-/** The share of the most characters from which they are counted. */
+/** From this fraction of the maximum, characters are counted. */
 const COUNTED_FROM = 0.9;
 
 const formatNumber = (number: number) => number.toLocaleString('en');
 
-/** What is said of the length of the text in a frame, also where a form has filled it in; nothing without `maxLength`. */
+/** The text about the length of a field's value, also of a prefilled one; undefined without `maxLength`. */
 function useTextLength(frame: RefObject<HTMLElement | null>, maxLength: number | undefined) {
   const [length, setLength] = useState(0);
   function count() {

@@ -6,13 +6,12 @@ const SHEET = 'list-filters';
 
 interface FilterSheetProps {
   title: string;
-  /** How many filters are chosen. */
   chosen: number;
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The filters of a list: in its row on a wide screen, in a native popover behind a button on a phone. */
+/** A list's filters: in a row on a wide screen, in a native popover on a phone. */
 export function FilterSheet({ title, chosen, ref, children }: FilterSheetProps) {
   return (
     <>

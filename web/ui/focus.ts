@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether nothing has the focus, so that the next Tab would start at the top of the page. */
+/** True if nothing has the focus, so that Tab would start at the top of the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Focuses any element, focusable or not; returns whether it has the focus. */
+/** Focuses any element, even a non-focusable one; returns whether it has the focus. */
 export function focusOn(element: HTMLElement | null | undefined, preventScroll = true): boolean {
   if (!element) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -13,12 +13,12 @@ export function focusOn(element: HTMLElement | null | undefined, preventScroll =
   return document.activeElement === element;
 }
 
-/** As `ref` of what is shown in place of a pressed button. */
+/** The `ref` of an element that replaces a pressed button. */
 export function takeFocus(element: HTMLElement | null): void {
   focusOn(element, false);
 }
 
-/** The ref of what takes the focus when `state` changes; with `ifLost` only where the change took the focus away. */
+/** A ref that takes the focus when `state` changes; with `ifLost` only if the change removed the focus. */
 export function useFocusOnChange<Focused extends HTMLElement>(
   state: unknown,
   { ifLost = false } = {},
@@ -34,8 +34,8 @@ export function useFocusOnChange<Focused extends HTMLElement>(
 }
 
 /**
- * For an element that may go away. If the focus is lost when the returned function is called, it goes to that element, or
- * to the first heading in the closest part of the page around it that is still there.
+ * For an element that may be removed. If the focus is lost when the returned function is called, it moves to the
+ * element, or to the first heading of its closest remaining ancestor.
  */
 export function keepPlace(element: Element | null): () => void {
   const around: Element[] = [];

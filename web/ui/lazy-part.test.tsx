@@ -13,7 +13,7 @@ const missing = (): Promise<{ default: () => null }> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('code that fails to load breaks its own part only, and can be retried', async () => {
-  // React logs what an error boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi
     .fn<() => Promise<{ default: (props: { name: string }) => string }>>()

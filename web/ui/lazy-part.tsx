@@ -16,17 +16,17 @@ type RetryState = 'idle' | 'retrying' | 'unreachable';
 
 interface LazyPartProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Without, for a dialog that somebody opens: a note at the foot of the window, once it takes a while. */
+  /** Undefined for a dialog that a user opens: a note at the window's bottom appears after a while. */
   skeleton?: ReactNode;
   children: (Part: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
 /**
- * Loads its code when shown. Retry loads it again without losing the rest of the page, and else reloads the document: a
- * release may have replaced the file, and browsers keep a failed import.
+ * Loads its code when shown. Retry imports it again without losing the page; if that fails it reloads the document,
+ * because a release may have replaced the file and browsers cache a failed import.
  */
 export function LazyPart<Props>({ load, skeleton, children }: LazyPartProps<Props>) {
-  // A rejected `lazy` stays rejected, so a retry needs a new one.
+  // A rejected `lazy` stays rejected.
   const [part, setPart] = useState(() => lazy(load));
   const [state, setState] = useState<RetryState>('idle');
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function LoadingNote() {
 
 interface PartBoundaryProps {
   part: unknown;
-  /** Whether somebody opens it, and would miss a failure outside the window. */
+  /** True if a user opens it and would miss an error outside the window. */
   isAsked: boolean;
   state: RetryState;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Banner } from './states.tsx';
 
-/** Why something could not be loaded, and another try. */
+/** A loading error with a retry button. */
 export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Banner kind="error">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Three pages around the current one, the first and last, and gaps between (tailors-5). */
+/** Three pages around the current one, the first and the last, with gaps between (tailors-5). */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - 1, pages - 2));
   const last = Math.min(pages, first + 2);

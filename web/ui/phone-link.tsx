@@ -6,7 +6,6 @@ interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   number: string;
 }
 
-/** Pressed to call. */
 export function PhoneLink({
   number,
   className = textLinkClasses(),

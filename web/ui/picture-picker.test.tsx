@@ -10,7 +10,7 @@ const REFUSED = 'Upload a picture.';
 
 const named = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-/** Takes whatever is called a picture. */
+/** Accepts files by their name. */
 const prepare: ComponentProps<typeof PicturePicker>['prepare'] = async (files) => ({
   pictures: files.filter(({ name }) => name.endsWith('.png')),
   problem: files.every(({ name }) => name.endsWith('.png')) ? undefined : REFUSED,

@@ -6,30 +6,30 @@ import { UploadProgress } from './upload-progress.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface PicturePickerProps extends Pick<FieldText, 'label' | 'hint' | 'error' | 'optional'> {
-  /** What may be chosen, as of a file input's `accept`. */
+  /** The file input's `accept`. */
   accept: string;
-  /** Makes files ready for an upload, and says why one cannot be sent. */
+  /** Prepares files for the upload, and says why one is refused. */
   prepare: (files: readonly File[]) => Promise<{ pictures: File[]; problem: string | undefined }>;
   pictures: readonly File[];
   onPictures: (pictures: File[]) => void;
-  /** How many there may be, and what is said about one more; a single one is replaced. */
+  /** The maximum number and the error beyond it; a single picture is replaced instead. */
   limit?: { count: number; problem: string };
-  /** What one of them is called on the buttons. */
+  /** The word for one picture on the buttons. */
   noun?: string;
-  /** Draws a single picture in its future place, or what stands there now. */
+  /** Renders a single picture where it will be shown, or the current one. */
   preview?: (address: string | undefined) => ReactNode;
-  /** There is one already, which is about to be replaced. */
+  /** True if there is a current picture, which will be replaced. */
   hasCurrent?: boolean;
-  /** How much of them is sent, 0 to 1, while the form is. */
+  /** The sent fraction, 0 to 1, during the upload. */
   upload?: { sent: number; finishing: string; onCancel: () => void } | undefined;
   disabled?: boolean;
-  /** Of the file input. */
+  /** The name of the file input. */
   name?: string;
-  /** So that the form can put the focus here. */
+  /** Lets the form focus the input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one picture, or a few, and shows them before they are sent. */
+/** Chooses one or more pictures, with previews. */
 export function PicturePicker({
   accept,
   prepare,
@@ -51,7 +51,7 @@ export function PicturePicker({
   const latest = useRef(pictures);
   latest.current = pictures;
   const [isPreparing, setPreparing] = useState(false);
-  // It stands until the form has something newer to say.
+  // Shown until the form has a newer error.
   const [refusal, setRefusal] = useState<{ problem: string; error: string | undefined }>();
   const problem = refusal && refusal.error === error ? refusal.problem : error;
   const [single] = limit ? [] : pictures;
@@ -71,7 +71,7 @@ export function PicturePicker({
   function remove(picture: File) {
     setRefusal(undefined);
     onPictures(pictures.filter((other) => other !== picture));
-    // Its button goes with it.
+    // The removed button had the focus.
     input.current?.focus();
   }
 
@@ -90,7 +90,7 @@ export function PicturePicker({
             <ul className="flex flex-wrap gap-3">
               {pictures.map((picture, place) => (
                 <li
-                  // Two photos of a camera may share name and second.
+                  // Two photos may share name and time.
                   key={`${picture.name} ${picture.lastModified} ${picture.size}`}
                   className="flex w-24 flex-col items-center"
                 >
@@ -132,7 +132,7 @@ export function PicturePicker({
                 )}
               >
                 {isPreparing ? 'Preparing...' : chooseLabel}
-                {/* It covers the button, so that a file can be dropped there. */}
+                {/* Covers the button, to accept dropped files. */}
                 <input
                   {...ids}
                   ref={input}
@@ -144,7 +144,7 @@ export function PicturePicker({
                   title=""
                   onChange={({ currentTarget }) => {
                     const files = [...(currentTarget.files ?? [])];
-                    // So that the same file can be chosen again after it was removed.
+                    // Allows choosing the same file again after its removal.
                     currentTarget.value = '';
                     if (files.length > 0) void pick(files);
                   }}
@@ -165,7 +165,7 @@ export function PicturePicker({
   );
 }
 
-/** With the fitting unit: a picture of 36 kB is not "0.0 MB". */
+/** In a suitable unit: 36 kB instead of "0.0 MB". */
 function sizeName(bytes: number): string {
   const kilobytes = bytes / 1000;
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
@@ -185,7 +185,7 @@ function RemoveButton({ label, ...rest }: RemoveButtonProps) {
 interface PreviewProps {
   picture: File;
   className: string;
-  /** Shows its name where the browser cannot draw its kind. */
+  /** True if the browser cannot draw the picture, so its name is shown. */
   isNamed?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PictureProps {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Loads at once instead of lazily. */
+  /** Loads eagerly. */
   priority?: boolean;
   className?: string;
 }

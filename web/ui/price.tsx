@@ -4,7 +4,7 @@ interface PriceProps {
   /** Formatted: `Rs 1,599`. */
   amount: string;
   before?: string | undefined;
-  /** The approximate amount in the visitor's currency: `≈ $5.70`; a line is reserved for it abroad. */
+  /** The approximate amount in the visitor's currency: `≈ $5.70`; abroad a line is reserved for it. */
   about?: string | undefined;
   className?: string;
 }
@@ -31,11 +31,11 @@ interface SummaryLineProps {
   picture?: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** At the end, as the total of an order. */
+  /** Shown at the end of the line, such as a total. */
   amount?: ReactNode;
 }
 
-/** What a card of a list is about, in a line with its picture. */
+/** The subject of a card in a list, with its picture. */
 export function SummaryLine({ picture, title, text, amount }: SummaryLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,7 @@ import type { FieldText } from './field.tsx';
 interface RadioGroupProps extends Omit<FieldText, 'warning'> {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   radio: Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | 'checked'>;
-  /** For a group that its form does not register. */
+  /** For a group that is not registered with a form. */
   value?: string;
   disabled?: boolean;
 }

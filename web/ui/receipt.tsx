@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 
 interface ReceiptProps {
   title: string;
-  /** Of the title. */
+  /** The heading level of the title. */
   level?: 2 | 3;
   lines: readonly (readonly [label: string, amount: ReactNode])[];
   total: ReactNode;

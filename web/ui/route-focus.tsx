@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusOn, isFocusLost } from './focus.ts';
 
-/** After this, the focus stays where it is. */
+/** After this, the focus stays. */
 const HEADING_TIMEOUT_MS = 10_000;
 
 const MAIN = 'main';
 const HEADING = 'main h1';
 
-/** After a client-side navigation, focuses the new page's heading and announces its title, as a page load would. */
+/** Focuses the new page's heading and announces its title after a client-side navigation, as a page load would. */
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef<{ pathname: string; heading: string | null; key: string }>(undefined);
@@ -33,7 +33,7 @@ export function RouteFocus() {
   );
 }
 
-/** Whether the focus is already well placed: in a dialog, or on something other than the followed link. */
+/** True if the focus is in a dialog or elsewhere than on the followed link. */
 function hasPlace(isOtherPath: boolean): boolean {
   const { activeElement } = document;
   if (!activeElement || isFocusLost()) return false;
@@ -42,7 +42,7 @@ function hasPlace(isOtherPath: boolean): boolean {
   return isOtherPath ? !activeElement.matches('a, button, main') : true;
 }
 
-/** As browsers look for it: decoded, or as it stands where it cannot be, such as `#100%`. */
+/** Decodes the hash as browsers do; invalid escapes stay, such as `#100%`. */
 function idOf(hash: string): string {
   const text = hash.slice(1);
   try {
@@ -53,8 +53,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Focuses the first heading of the page or of the section `hash` names; focuses `main` until one is rendered.
- * Stops on user input or when the returned function is called.
+ * Focuses the first heading of the page, or of the section `hash` names; focuses `main` until one is rendered. Stops on
+ * user input or when the returned function is called.
  */
 function focusHeading(hash: string): () => void {
   const part = hash.length > 1 ? document.getElementById(idOf(hash)) : null;

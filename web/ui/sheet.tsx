@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, ToggleEvent } from 'react';
 import { cn } from './cn.ts';
 
 interface SheetProps extends ComponentProps<'div'> {
-  /** The `popoverTarget` of the buttons that open and close it. */
+  /** The `popoverTarget` of its buttons. */
   id: string;
   panelClassName?: string;
 }
@@ -20,7 +20,7 @@ function takeFocus({ newState, currentTarget }: ToggleEvent<HTMLElement>): void 
     focusableIn(currentTarget)[0]?.focus();
 }
 
-/** Behind an open sheet nothing is seen, so Tab goes round in it. */
+/** Keeps Tab within the open sheet, which covers everything else. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open')) return;
   const controls = focusableIn(event.currentTarget);
@@ -30,7 +30,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   start?.focus();
 }
 
-/** A native popover, so it works before hydration. Its backdrop swallows the press that closes it. */
+/** A native popover, so it works before hydration. Its backdrop catches the press that closes it. */
 export function Sheet({ id, className, panelClassName, children, ...rest }: SheetProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps the focus inside, and nobody presses it

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** A half star from .5 on (tailors-2). */
+/** Rounds to a half star from .5 on (tailors-2). */
 export function starsOf(rating: number): { full: number; half: boolean } {
   const full = Math.floor(rating);
   return { full, half: rating - full >= 0.5 };
 }
 
-/** A rating of 0 to 5. One element, because pages show many of them. */
+/** A rating from 0 to 5 in a single element, because pages show many. */
 export function Stars({ rating }: { rating: number }) {
   const { full, half } = starsOf(rating);
   const filled = `${(full + (half ? 0.5 : 0)) * 20}%`;

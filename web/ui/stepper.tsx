@@ -1,6 +1,6 @@
 interface StepperProps {
   steps: readonly string[];
-  /** From 0. */
+  /** The index, from 0. */
   current: number;
   isNumbered?: boolean;
 }

@@ -5,11 +5,11 @@ import { Banner } from './states.tsx';
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   busy: boolean;
   busyLabel: string;
-  /** Not to be pressed for a moment, because what it agrees to has just changed. */
+  /** Ignores presses for a moment after the offer has changed. */
   isInert?: boolean;
 }
 
-/** Keeps the focus while busy, which a disabled button would lose. */
+/** Keeps the focus while busy; a disabled button would lose it. */
 export function SubmitButton({ busy, busyLabel, isInert = false, children, ...rest }: SubmitButtonProps) {
   return (
     <Button type="submit" pending={busy || isInert} {...rest}>

@@ -9,7 +9,7 @@ interface TabLinksProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs with an address each; they are links, so they are announced as links. */
+/** Tabs with a URL each; they are links, and announced as such. */
 export function TabLinks<Name extends string>({
   label,
   tabs,
@@ -19,7 +19,7 @@ export function TabLinks<Name extends string>({
 }: TabLinksProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the list may be wider than the screen.
+  // On a phone the tab list may be wider than the screen.
   const place = tabs.findIndex(({ name }) => name === chosen);
   useEffect(() => {
     const item = list.current?.children[place];

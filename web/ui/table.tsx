@@ -5,14 +5,14 @@ interface TableColumn {
   name: string;
   wraps?: boolean | undefined;
   isWideOnly?: boolean | undefined;
-  /** Instead of the name, such as a button that sorts. */
+  /** Replaces the name, such as by a sort button. */
   header?: ReactNode;
   sorted?: 'ascending' | 'descending' | 'none' | undefined;
 }
 
 interface TableRow {
   id: number;
-  /** A checkbox; it stands first, on a card in its corner. */
+  /** A checkbox in the first column, or in the card's corner. */
   select?: ReactNode;
   summary?: ReactNode;
   cells: readonly ReactNode[];
@@ -21,15 +21,15 @@ interface TableRow {
 
 interface TableProps {
   label?: string;
-  /** The actions' column is last; only a column that `wraps` breaks its lines. Cards leave out what is `isWideOnly`. */
+  /** The column of actions is last; only columns with `wraps` break lines. Cards leave out `isWideOnly` columns. */
   columns: readonly TableColumn[];
   /** `summary` begins the card. */
   rows: readonly TableRow[];
-  /** A checkbox above those of the rows. */
+  /** A checkbox above the rows' checkboxes. */
   selectAll?: ReactNode;
 }
 
-/** On a phone, one card per row with labelled cells. */
+/** A table; on a phone a card for each row, with labelled cells. */
 export function Table({ label, columns, rows, selectAll }: TableProps) {
   return (
     <div className="overflow-x-auto rounded-2xl border border-hairline bg-card max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent">

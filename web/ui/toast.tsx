@@ -10,7 +10,7 @@ interface ToastOptions {
   position?: 'top-right' | 'top-center';
   durationMs?: number;
   link?: { to: string; text: string };
-  /** While a toast with this id is shown, no other is added; the default is its kind and text. */
+  /** No second toast with this id is shown; by default its kind and text. */
   id?: string;
 }
 
@@ -20,7 +20,7 @@ const DURATION_MS = 5000;
 
 interface Outlet {
   Container?: Library['ToastContainer'];
-  /** Shown without the library when it fails to load. */
+  /** Shown without the library if that fails to load. */
   plain?: string | undefined;
 }
 
@@ -68,19 +68,19 @@ function Linked({ text, link }: { text: string; link: NonNullable<ToastOptions['
   );
 }
 
-/** 5000 ms at top-right by default (pages-6). */
+/** By default 5000 ms at top-right (pages-6). */
 export const toast = {
   success: (text: string, options?: ToastOptions) => void say('success', text, options),
   error: (text: string, options?: ToastOptions) => void say('error', text, options),
   info: (text: string, options?: ToastOptions) => void say('info', text, options),
-  /** Takes the toast with this id away. */
+  /** Closes the toast with this id. */
   dismiss: (id: string) =>
     void load()
       .then(({ toast }) => toast.dismiss(id))
       .catch(() => undefined),
 };
 
-/** Alt+T leads to the toasts: the focused one stays, and the focus goes back to where it came from when it is closed. */
+/** Alt+T focuses the toasts: a focused one stays, and closing it returns the focus. */
 function Focusable({ children }: { children: ReactNode }) {
   const from = useRef<Element>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function Focusable({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the library on the first interaction, so that it is there when the network fails. */
+/** Loads the library on the first interaction, so that it can report a failed network. */
 export function ToastOutlet() {
   const { Container, plain } = useOutlet();
   useEffect(() => {

@@ -6,11 +6,11 @@ import { focusOn, keepPlace } from './focus.ts';
 interface UndoBarProps extends Omit<ComponentProps<'div'>, 'className'> {
   removed: { name: string } | undefined;
   onUndo: () => void;
-  /** At the bottom of the window. */
+  /** Fixed at the bottom of the window. */
   floats?: boolean;
 }
 
-/** Offers to undo a removal; takes the focus from what was removed, and hands it on when it goes. */
+/** Offers to undo a removal; takes the focus from the removed element, and returns it when it disappears. */
 export function UndoBar({ removed, onUndo, floats = false, ...rest }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface UnsavedChangesProps {
   draft: { isDirty: boolean; isRestored: boolean; discard: () => void };
 }
 
-/** Says that a form is not saved, and offers to drop what was typed. */
+/** Says that a form has unsaved changes, and offers to discard them. */
 export function UnsavedChanges({ of, draft: { isDirty, isRestored, discard } }: UnsavedChangesProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isDirty) return null;

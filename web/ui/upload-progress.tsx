@@ -4,7 +4,7 @@ interface UploadProgressProps {
   /** The fraction sent, 0 to 1. */
   sent: number;
   label: string;
-  /** Shown when all is sent and the response is awaited. */
+  /** Shown while the response to a complete upload is awaited. */
   finishing: string;
   onCancel: () => void;
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useCallback, useState } from 'react';
 
 /**
- * Whether a message that goes away by itself is pointed at, or has the focus of a keyboard. What comes up under a pointer
- * that rests is not pointed at.
+ * True while a temporary message is hovered or has the keyboard focus. Appearing under a resting pointer does not count
+ * as hovering.
  */
 export function useHeld() {
   const [isPointed, setPointed] = useState(false);
@@ -19,7 +19,7 @@ export function useHeld() {
       },
       onBlur: () => setFocused(false),
     },
-    /** What was held is gone. */
+    /** Call when the held message is removed. */
     letGo: useCallback(() => {
       setPointed(false);
       setFocused(false);

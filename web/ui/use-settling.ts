@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Longer than the two taps of a finger that means one. */
+/** Longer than a double tap. */
 const SETTLE_MS = 700;
 
 interface Settling {
   isSettling: boolean;
-  /** Settles what is offered once more, for a press that changes it later. */
+  /** Settles the current offer again, when a press changes it later. */
   settleAgain: () => void;
 }
 
-/** Whether what is `offered` has just changed: buttons that come up under a finger wait for the next press. */
+/** True just after `offered` has changed: buttons that appear under a finger wait for the next press. */
 export function useSettling(offered: string): Settling {
   const [settled, setSettled] = useState<string | undefined>(offered);
   useEffect(() => {

@@ -23,7 +23,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
 
 export default function AccountTab() {
   const { data: profile, error, refetch } = useQuery(profileQuery, queryClient);
-  // Asked for together with the profile, not after it.
+  // Requested in parallel with the profile.
   const devices = useQuery(devicesQuery, queryClient);
   const onSaved = (saved: Profile) => queryClient.setQueryData(profileQuery.queryKey, saved);
   if (!profile) {
@@ -86,7 +86,7 @@ function SignedInDevices({ data: devices, error, refetch }: UseQueryResult<Devic
   );
 }
 
-/** On a wide screen the title stands beside the content. */
+/** On a wide screen the title is beside the content. */
 function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId();
   return (

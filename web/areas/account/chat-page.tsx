@@ -22,7 +22,7 @@ import { Loading, Skeleton } from '../../ui/states.tsx';
 
 export const meta = privateMeta('Chat');
 
-/** Support answers in the back office. */
+/** Staff reply in the back office. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
   requireSession({ request });
   if (isStaff()) throw redirect('/admin/chat');

@@ -17,7 +17,7 @@ const FRAME = {
   promise: 'Your measurements and orders are safe.',
 };
 
-/** Where the mail of accounts-18 leads. */
+/** The page that the deletion mail links to (accounts-18). */
 export default function KeepAccountPage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);

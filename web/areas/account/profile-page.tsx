@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { FieldsSkeleton, ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs, tabOf } from './profile-tabs.tsx';
 
-/** The code of the tab is loaded beside that of the page, not after it. */
+/** Loads the tab's code in parallel with the page's. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   const tab = tabOf(new URL(args.request.url).searchParams);
   void loadedOrNothing<object>(loadTab[tab]);
@@ -77,7 +77,6 @@ export default function ProfilePage() {
   );
 }
 
-/** The code of each tab, loaded when the tab is shown. */
 const loadTab = {
   profile: () => import('./account-tab.tsx'),
   measurements: async () => {

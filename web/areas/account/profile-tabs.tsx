@@ -24,7 +24,7 @@ interface ProfileTabsProps {
   children: ReactNode;
 }
 
-/** The tab list, each tab an address of its own, and the panel of the chosen one. */
+/** The tab list and the chosen panel; each tab has its own URL. */
 export function ProfileTabs({ chosen, children }: ProfileTabsProps) {
   return (
     <div className="flex flex-col gap-8">

@@ -68,7 +68,7 @@ export default function SecondFactorPage() {
         hasPassword={ways.has_password}
         onDone={() => {
           setDone(true);
-          // What this session could not read before.
+          // The session may now read what it was refused before.
           void queryClient.invalidateQueries();
         }}
       />

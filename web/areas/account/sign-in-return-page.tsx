@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
-/** The way back from a provider: only the browser has the cookie that finishes the sign-in. */
+/** Finishes a social sign-in in the browser, because only the browser has the cookie for it. */
 export async function clientLoader() {
   const back = isSignedIn() ? '/profile' : '/login';
   try {
@@ -41,7 +41,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** The cookie is spent. */
+/** The cookie works only once. */
 export function shouldRevalidate() {
   return false;
 }
@@ -68,7 +68,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Most people are signed in at once and see none of these. */
+/** Loaded on demand, because most people are signed in at once and see neither form. */
 const loadRegisterForm = () => import('../../features/accounts/components/social-register-form.tsx');
 const loadSecondStep = () => import('../../features/accounts/components/second-step.tsx');
 const loadConnect = () => import('../../features/accounts/components/social-connect.tsx');

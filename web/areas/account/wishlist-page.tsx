@@ -21,7 +21,7 @@ import { WishedGoods } from './wishlist/wished-goods.tsx';
 
 const OWN = '/profile?tab=wishlist';
 
-/** What this device's list holds, or why it cannot be shown. Whoever is signed in has it in the profile. */
+/** This device's wishlist, or why it cannot be shown. Signed-in customers have theirs in the profile. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (isSignedIn()) throw redirect(OWN);
   try {

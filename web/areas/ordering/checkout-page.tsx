@@ -15,7 +15,7 @@ import { OrderAtCheckout } from './checkout/order-at-checkout.tsx';
 
 export const meta = privateMeta('Checkout');
 
-/** The order's id is in the URL, so it survives a reload; without one no session is needed. */
+/** The URL has the order's id, so it survives a reload; without an id no session is needed. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return orderIn(new URL(request.url).searchParams) === undefined ? null : requireSession({ request });
 }

@@ -65,7 +65,7 @@ export default function OrderTrackingPage() {
   useFocusOnAnswer(lookUp, heading, input);
   const order = useOrder(lookUp, parameters.get('number'));
   const isLive = useLiveOrder(order, () => {
-    // What is on its way would begin anew, on a slow network again and again.
+    // A revalidation restarts pending requests, so a slow network would never finish one.
     if (rereading === 'idle' && navigation.state === 'idle') void revalidate();
   });
   return (
@@ -119,7 +119,7 @@ export default function OrderTrackingPage() {
   );
 }
 
-/** The order found, or the one found before when it could not be read again. */
+/** The found order, or the one found before when a refetch fails. */
 function useOrder(lookUp: LookUp, number: string | null): TrackedOrder | undefined {
   const [found, setFound] = useState<{ number: string | null; order: TrackedOrder }>();
   if (lookUp.state === 'found') {
@@ -130,8 +130,8 @@ function useOrder(lookUp: LookUp, number: string | null): TrackedOrder | undefin
 }
 
 /**
- * Focuses a result that arrives on this page, or the field to correct; not on page load, nor when an order that is shown
- * has changed or could not be read for a while.
+ * Focuses a result that arrives on this page, or the field to correct; not on page load, and not when the shown order
+ * changes or a refetch fails.
  */
 function useFocusOnAnswer(
   lookUp: LookUp,

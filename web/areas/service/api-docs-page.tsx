@@ -35,7 +35,7 @@ const OTHER_FAILURE = `HTTP/1.1 404 Not Found
   "code": "request.not_found"
 }`;
 
-/** The readable API reference; programs read /api/openapi.json (wire-7). */
+/** The API reference for people; programs read /api/openapi.json (wire-7). */
 export default function ApiDocsPage() {
   const api = useLoaderData<typeof describedInProcess>();
   const chapters = chaptersOf(api);
@@ -135,7 +135,7 @@ function Contents({ chapters }: { chapters: ReturnType<typeof chaptersOf> }) {
             >
               {name}
             </a>
-            {/* A phone has no room for the list of calls. */}
+            {/* The list of calls does not fit on a phone. */}
             <ul className="hidden flex-col lg:flex">
               {operations.map(({ id, method, summary }) => (
                 <li key={id}>

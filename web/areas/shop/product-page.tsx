@@ -10,5 +10,5 @@ export const handle: PageHandle = { query: ['id'] };
 
 export const meta = productMeta;
 
-/** The page of /product and of /culture_product, which show products of one type each. */
+/** The page of /product and /culture_product; each shows products of one type. */
 export default ProductRoute;

@@ -54,7 +54,7 @@ export default function BecomeATailorPage() {
   const { brand_name } = useShop();
   const { rates } = useLoaderData<typeof loader>();
   const role = useSession(({ user }) => user?.user_type);
-  /** Null: applies again. */
+  /** The address that got the confirmation mail; null to apply again. */
   const [sentTo, setSentTo] = useState<string | null>();
   return (
     <>
@@ -133,7 +133,7 @@ export default function BecomeATailorPage() {
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that sent it is gone.
+  // The pressed button is removed.
   useEffect(() => {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });

@@ -32,7 +32,7 @@ function NotFoundPage() {
   );
 }
 
-/** The page of whatever a route has thrown. */
+/** The page for an error that a route throws. */
 export function ErrorPage({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFoundPage />
@@ -41,7 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Something broke while the page was made or shown. Code that a release has replaced comes with the document. */
+/** Shown when loading or rendering fails. If a release has replaced the page's code, it reloads the document. */
 export function FailurePage({ error }: { error: unknown }) {
   const { state, reload } = useReload(isLostCode(error));
   if (state === 'opening') {
@@ -83,7 +83,7 @@ function Failure({ tab, picture, title, children }: FailureProps) {
           alt=""
           width={320}
           height={240}
-          // It may be missing for the same reason as the page.
+          // The picture may be unreachable for the same reason as the page.
           onError={({ currentTarget }) => {
             currentTarget.hidden = true;
           }}

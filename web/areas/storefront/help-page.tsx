@@ -11,7 +11,7 @@ export const clientLoader = reads.clientLoader;
 
 export const meta = contentMeta;
 
-/** Shows all answers open, so that find-in-page works. */
+/** All answers are open, so that find-in-page works. */
 export default function HelpPage() {
   const { title, summary, html, headings } = useLoaderData<typeof loader>();
   return (

@@ -10,7 +10,7 @@ export default function StorefrontLayout() {
   );
 }
 
-/** Failures and unknown addresses keep the shop's frame around them. */
+/** Keeps the shop's header and footer around failures and unknown addresses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <StorefrontFrame>

@@ -5,18 +5,18 @@ import { Notice, NoticeText } from './notice.tsx';
 
 interface MailedLinkNoticeProps<Done> extends MailedLinkOptions<Done> {
   title: string;
-  /** Said instead of a button, where a mail program has cut the link short. */
+  /** Shown instead of the button when a mail program has truncated the link. */
   incomplete: string | undefined;
   text: string;
   label: string;
   busyLabel: string;
-  /** The page once it is done. */
+  /** Replaces the page after success. */
   done: (result: Done) => ReactNode;
-  /** Where to go from a dead link. */
+  /** The link to follow from a dead link. */
   next: ReactNode;
 }
 
-/** The page of a mailed link, with the button that acts. */
+/** The page of a mailed link with its button. */
 export function MailedLinkNotice<Done>({
   title,
   incomplete,

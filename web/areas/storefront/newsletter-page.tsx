@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Banner } from '../../ui/states.tsx';
 
-/** Takes the newsletter box of every page without scripts. */
+/** Handles the newsletter box of every page without scripts. */
 export const action = plainForm({
   operation: 'POST /api/newsletter/',
   toBody: ({ newsletter_email = '' }) => ({ email: newsletter_email }),

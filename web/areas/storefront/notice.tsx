@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string;
   /** A file under /art/, without its extension, 4:3. */
   picture: string;
-  /** What came of a press: it takes the focus, because the button is gone. */
+  /** A result takes the focus, because the pressed button is removed. */
   isResult?: boolean;
   children: ReactNode;
 }
@@ -30,13 +30,13 @@ export function Notice({ title, picture, isResult = false, children }: NoticePro
   );
 }
 
-/** What the notice says; with the role of an alert, what went wrong. */
+/** The text of a notice; with the role `alert`, an error. */
 export function NoticeText({ role, className, ...rest }: ComponentProps<'p'>) {
   const look = role === 'alert' ? 'text-madder' : 'text-lg text-muted';
   return <p role={role} className={cn('max-w-[34rem]', look, className)} {...rest} />;
 }
 
-/** What came of a press: it takes the focus, because the button is gone. */
+/** The result of a press; takes the focus, because the pressed button is removed. */
 export function NoticeResult({ children }: { children: ReactNode }) {
   return (
     <NoticeText ref={takeFocus} tabIndex={-1} role="status" className="outline-none">

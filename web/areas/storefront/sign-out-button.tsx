@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../features/accounts/sign-out.ts';
 
-/** Signs out and leads to /login. */
 export function SignOutButton(props: Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'>) {
   const navigate = useNavigate();
   return (

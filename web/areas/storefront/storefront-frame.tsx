@@ -50,7 +50,7 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
 
 const loadDeletionNotice = () => import('../../features/accounts/components/deletion-notice.tsx');
 
-/** Stays for what its button has done. */
+/** Stays after the account was kept, to say so. */
 function LeavingNotice() {
   const user = useSession((session) => session.user);
   const dueAt = user?.deletion_due_at ?? null;
@@ -107,7 +107,7 @@ function SiteHeader() {
   );
 }
 
-/** Chat and bell of signed-in people. */
+/** Chat and bell, for signed-in visitors. */
 function SignedInPlace() {
   const isSignedIn = useSession(({ user }) => Boolean(user));
   const parts = useSignedInParts();

@@ -34,7 +34,7 @@ type Opened =
   | { token: string; application: OwnApplication; examples: Record<string, number> }
   | { token: string; why: string; mayRetry: boolean };
 
-/** In the browser only: the answers are the applicant's. */
+/** Runs in the browser only, because the answers are private. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Opened> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const invalid = pageSentence('applications.link_invalid');
@@ -42,7 +42,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   try {
     const [application, examples] = await Promise.all([
       openApplication(token, request.signal),
-      // Only an example: the form works without.
+      // Rates serve only as examples; the form works without them.
       call('GET /tailor_module/tailors/{id}/', {
         session: 'none',
         params: { id: IN_HOUSE_TAILOR_ID },
@@ -68,7 +68,7 @@ export function HydrateFallback() {
   );
 }
 
-/** An application by its mailed link: to confirm, to answer, to see what became of it (tailors-8). */
+/** An application opened by its mailed link: to confirm it, answer a question or see its status (tailors-8). */
 export default function TailorApplicationPage() {
   const opened = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
@@ -108,7 +108,7 @@ function Application({ token, application: loaded, examples }: ApplicationProps)
   const [application, setApplication] = useState(loaded);
   const [isWithdrawn, setWithdrawn] = useState(false);
   const { state } = application;
-  // What was pressed is gone.
+  // The pressed button is removed.
   const heading = useFocusOnChange<HTMLHeadingElement>(state);
   if (isWithdrawn) {
     return (
@@ -181,7 +181,7 @@ interface ConfirmProps {
   onConfirmed: (application: OwnApplication) => void;
 }
 
-/** By a button: mail scanners open every link. */
+/** Confirms by a button, because mail scanners open every link. */
 function Confirm({ token, onConfirmed }: ConfirmProps) {
   const { formProps, failure, isSubmitting } = useSubmit({
     send: () => confirmApplication(token),

@@ -23,7 +23,7 @@ import { WorkPage } from './work/work-page.tsx';
 
 export const meta = privateMeta('Board');
 
-/** All orders of a tailor by stage: side by side where there is room, else one stage at a time (workshop-3). */
+/** All orders of a tailor by stage: side by side on a wide screen, else one stage at a time (workshop-3). */
 export default function BoardPage() {
   const [search] = useSearchParams();
   const isWide = useIsWide();
@@ -45,7 +45,7 @@ function follow(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** Whether columns fit beside each other. Personal pages are not rendered on the server. */
+/** True if columns fit side by side. Personal pages are not rendered on the server. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     follow,
@@ -54,7 +54,7 @@ function useIsWide(): boolean {
   );
 }
 
-/** A column for each stage, with the orders promised first (workshop-3). */
+/** A column for each stage, the earliest promised day first (workshop-3). */
 function BoardColumns() {
   const { data: read, error, refetch } = useQuery(boardQuery, queryClient);
   return (
@@ -115,7 +115,7 @@ const TABS = WORK_STAGES.map((name) => ({
   text: STAGE_NAMES[name],
 }));
 
-/** The orders of one stage, by pages (workshop-3). */
+/** A page of the orders of one stage (workshop-3). */
 function StageList({ stage, after }: StageListProps) {
   const query = useQuery({ ...stageQuery(stage, after), placeholderData: keepPreviousData }, queryClient);
   return (

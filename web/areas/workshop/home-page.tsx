@@ -6,7 +6,7 @@ const loadToPack = () => import('./brand/to-pack.tsx');
 
 const loadToday = () => import('./work/today.tsx');
 
-/** The first room of whoever works here. */
+/** The landing page of the role. */
 export default function WorkshopHome() {
   const role = useSession(({ user }) => user?.user_type);
   if (role === 'brand') {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 
-/** A page of the workshop. */
 export function Room({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex max-w-6xl flex-col gap-6 p-4 pb-0 sm:p-8 sm:pb-0">

@@ -5,7 +5,7 @@ import type { Read } from '../../lib/load.ts';
 
 export type DemoAccount = ResponseOf<'GET /api/demo-accounts/'>['results'][number];
 
-/** The demo accounts; none when the call fails, since signing in works without them. */
+/** The demo accounts; empty when the call fails, because signing in works without them. */
 export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
   try {
     return (await read('GET /api/demo-accounts/')).results;
@@ -14,7 +14,7 @@ export async function readDemoAccounts(read: Read): Promise<DemoAccount[]> {
   }
 }
 
-/** Throws CallError, also for a 200 without a session: what stands before the shop may have answered. */
+/** Throws CallError, also for a 200 without a session, which a proxy may have sent. */
 export async function logIn(body: BodyFor<'POST /auth/login/'>) {
   const session: Partial<ResponseOf<'POST /auth/login/'>> | null = await call('POST /auth/login/', {
     session: 'none',

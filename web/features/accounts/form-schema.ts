@@ -34,7 +34,7 @@ const SignupFields = register.body
 export type SignupFields = z.infer<typeof SignupFields>;
 export const signupResolver = zodResolver(SignupFields, options);
 
-/** Agreeing is checked by the form, with its toast (accounts-4). */
+/** The form checks the agreement itself and reports it by a toast (accounts-4). */
 const SocialFields = z.object({ username: Username, phone_number: text(32), agreed: z.boolean() });
 export type SocialFields = z.infer<typeof SocialFields>;
 export const socialResolver = zodResolver(SocialFields, options);

@@ -27,7 +27,7 @@ export const passwordResolver = lazyResolver<PasswordFields>(
   passwordsAgree,
 );
 
-/** The server receives the password once and cannot compare. */
+/** Compared here, because the server receives the password once. */
 function passwordsAgree<Fields extends ResetFields>(
   values: Fields,
 ): Awaited<ReturnType<Resolver<Fields, unknown, Fields>>> {

@@ -9,7 +9,7 @@ const HOMES: Record<Role, string> = {
   admin: '/admin',
 };
 
-/** Where a sign-in leads without another aim (accounts-5). */
+/** The page after a sign-in without `?next=` (accounts-5). */
 export function homeOf({ user_type }: Pick<SessionUser, 'user_type'>): string {
   return HOMES[user_type];
 }

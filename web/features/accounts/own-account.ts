@@ -22,7 +22,7 @@ export async function cancelEmailChange(): Promise<void> {
 export const profileQuery = definePersonalQuery({
   queryKey: ['accounts', 'profile'],
   queryFn: ({ signal }) => readProfile(signal),
-  // The profile form sends what differs from it, so it must start with fresh values and keep them while typing.
+  // The profile form sends only differences, so it starts with fresh values and keeps them while typing.
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -63,7 +63,6 @@ export function endDeviceSession(id: number) {
   return call('DELETE /auth/sessions/{id}/', { params: { id } });
 }
 
-/** Every session but this one. */
 export function endOtherSessions() {
   return call('DELETE /auth/sessions/');
 }

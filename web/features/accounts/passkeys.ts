@@ -8,12 +8,12 @@ import { call } from '../../lib/call.ts';
 
 export { browserSupportsWebAuthnAutofill };
 
-/** Whoever signs in closes the browser's dialog, or presses the button while the field still waits for a choice. */
+/** True if the user closed the browser's dialog, or pressed the button while the field still waited for a choice. */
 export function isDismissed(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 }
 
-/** With `autofill` it waits for a choice in the e-mail field. Throws what `isDismissed` recognises, and CallError. */
+/** `autofill` waits for a choice in the e-mail field. Throws CallError, and what `isDismissed` recognises. */
 export async function signInWithPasskey(autofill = false) {
   const optionsJSON = (await call('POST /auth/passkeys/sign-in/options/', { session: 'none' })) as never;
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });

@@ -6,7 +6,7 @@ export interface PlainSession {
   remember: boolean;
 }
 
-/** Takes the sign-in form without scripts; the page keeps the session once its scripts have arrived. */
+/** Handles the sign-in form without scripts; the page stores the session once its scripts have loaded. */
 export const logInPlainly = plainForm({
   operation: 'POST /auth/login/',
   toBody: ({ email = '', password = '' }) => ({ email, password }),

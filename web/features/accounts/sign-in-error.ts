@@ -20,9 +20,7 @@ function firstSentence(value: unknown): string | undefined {
   return typeof first === 'string' && first.trim() ? first : undefined;
 }
 
-/**
- * To `next`, or where staff set up the second factor (accounts-23).
- */
+/** Returns `next`, or the page where staff set up the second factor (accounts-23). */
 export function pathAfterSignIn(
   session: Parameters<typeof homeOf>[0] & {
     setup_required?: true | undefined;

@@ -12,7 +12,7 @@ export const signInWaysQuery = definePersonalQuery({
   queryFn: ({ signal }): Promise<SignInWays> => call('GET /auth/sign-in-ways/', { signal }),
 });
 
-/** Leaves for the page of the provider; with a session, to connect it. */
+/** Leaves for the provider's page; in a session, to connect the provider. */
 export async function leaveForProvider(
   provider: SocialProvider,
   options: { next?: string; remember?: boolean; current_password?: string },
@@ -68,7 +68,7 @@ export function socialProblem(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** The `?social=` of a failed call. */
+/** The `?social=` value for a failed call. */
 export function problemOf(code: string | undefined): SocialProblem {
   const problem = code?.replace('accounts.social_', '') ?? '';
   return Object.hasOwn(PROBLEMS, problem) ? (problem as SocialProblem) : 'failed';

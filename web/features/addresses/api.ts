@@ -3,7 +3,7 @@ import type { BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** The own addresses, the default first (accounts-16). */
+/** The account's addresses, the default first (accounts-16). */
 export const addressesQuery = definePersonalQuery({
   queryKey: ['addresses', 'list'],
   queryFn: ({ signal }) => call('GET /user_module/addresses/', { signal }),
@@ -15,7 +15,7 @@ export function addAddress(body: AddressBody, idempotencyKey: string): Promise<A
   return call('POST /user_module/addresses/', { body, idempotencyKey });
 }
 
-/** 409 `edits.outdated` where `version` is not the newest (wire-11). */
+/** Throws CallError; 409 `edits.outdated` when `version` is not the newest (wire-11). */
 export function replaceAddress(
   id: number,
   body: BodyFor<'PUT /user_module/addresses/{id}/'>,

@@ -83,7 +83,7 @@ export interface FieldRow {
   isRequired: boolean;
 }
 
-/** At least this many neighbours that differ only in name share a row. */
+/** Consecutive fields that differ only in name share a row from this number on. */
 const MIN_SHARED_FIELDS = 4;
 
 export function rowsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {

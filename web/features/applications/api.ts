@@ -10,7 +10,7 @@ interface Sending {
   onProgress?: (sent: number) => void;
 }
 
-/** By the names under which they are sent. */
+/** The pictures by their field names. */
 function filesOf(pictures: readonly File[]): Record<string, File> {
   return Object.fromEntries(pictures.map((picture, place) => [APPLICATION_PICTURES[place], picture]));
 }
@@ -29,7 +29,7 @@ export async function sendApplication(
   });
 }
 
-/** Like `sendApplication`, of an application that the shop has asked about. */
+/** Like `sendApplication`, but answers the shop's question about an application. */
 export function sendAnswer(
   body: BodyFor<'POST /api/tailor-applications/answer/'>,
   pictures: readonly File[],

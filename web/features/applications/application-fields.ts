@@ -12,14 +12,14 @@ export interface ApplicationFields {
   address: string;
   kind: '' | TailorKind;
   services: string[];
-  /** As typed, by dress type; those of another kind stay, and are not sent. */
+  /** Typed rates by dress type; those of another kind are kept but not sent. */
   rates: Record<string, string>;
   lead_time_days: string;
   about: string;
-  /** What the applicant writes with an answer. */
+  /** The applicant's note with an answer. */
   note: string;
   website: string;
-  /** Ids of pictures that the application has already. */
+  /** Ids of pictures that were already sent. */
   kept_pictures: number[];
   pictures: File[];
 }
@@ -48,7 +48,6 @@ type TextName = Exclude<
   'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
 >;
 
-/** The props of a field of text. */
 export type TextFieldOf = (name: TextName) => UseFormRegisterReturn & {
   error: string | undefined;
   disabled: boolean;

@@ -31,11 +31,11 @@ const Typed = z.object({
 });
 
 export type Application = z.output<typeof Typed> & {
-  /** Whole rupees by dress type, of the kind only. */
+  /** Whole rupees by dress type, for the chosen kind only. */
   rates: Record<string, number>;
 };
 
-/** Errors of one rate are at `rates.<dress type>`, those of all at `rates`. */
+/** A wrong rate has its error at `rates.<dress type>`; missing rates are reported at `rates`. */
 export function checkApplication({ rates: typed, ...fields }: ApplicationFields): Validated<Application> {
   const checked = validate(Typed, fields);
   const { rates, errors } = checkRates(fields.kind, typed);
@@ -43,7 +43,7 @@ export function checkApplication({ rates: typed, ...fields }: ApplicationFields)
   return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), ...errors } };
 }
 
-/** Those of another kind are left out. */
+/** Leaves out rates of another kind. */
 function checkRates(kind: ApplicationFields['kind'], typed: Record<string, string>) {
   const rates: Record<string, number> = {};
   const errors: FieldErrors = {};

@@ -1,6 +1,6 @@
 import type { Application } from './application-schema.ts';
 
-/** The answers as they are sent, without what only one of the two calls takes. */
+/** The fields that both calls take. */
 export function toRequest({ services, rates, ...fields }: Application) {
   const { name, shop_name, phone, area, city, address, kind, lead_time_days, about } = fields;
   return {

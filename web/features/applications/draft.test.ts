@@ -19,7 +19,7 @@ type Draft = typeof import('./draft.ts');
 let draft: Draft;
 let EMPTY_APPLICATION: typeof import('./application-fields.ts').EMPTY_APPLICATION;
 
-/** As after a reload. */
+/** Loads the module as after a reload. */
 async function load() {
   cleanup();
   vi.resetModules();
@@ -30,7 +30,7 @@ async function load() {
 const open = (name = 'new', initial = EMPTY_APPLICATION, early: Partial<typeof EMPTY_APPLICATION> = {}) =>
   renderHook(() => {
     const form = useForm({ defaultValues: initial });
-    // Before the effect that reads the draft.
+    // Runs before the effect that reads the draft.
     useLayoutEffect(() => fill(form, early));
     return { form, typed: form.watch(), forget: draft.useApplicationDraft(name, form, initial) };
   }).result;

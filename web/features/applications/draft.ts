@@ -26,17 +26,17 @@ const isKept = isShape<Kept>({
   kept_pictures: isListOf(isNumber),
 });
 
-/** What was typed, by the application that it is for; `new` is none yet. */
+/** Drafts by application; `new` is one that was not sent yet. */
 const draft = createDrafts({ name: 'tailor-application', version: 1, on: 'device', isEntry: isKept });
 
 const fileName = (name: string, place: number) => `${name}.${APPLICATION_PICTURES[place]}`;
 
-/** An input of a rate that nobody has filled in is an empty text. */
+/** Removes untouched rates, whose inputs hold an empty text. */
 function withoutBlanks(rates: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(rates).filter(([, text]) => text));
 }
 
-/** Keeps what is typed and chosen in the form on the device; returns how to forget it. */
+/** Drafts the form on the device; returns how to delete the draft. */
 export function useApplicationDraft<Context, Output>(
   name: string,
   { getValues, setValue, subscribe }: UseFormReturn<ApplicationFields, Context, Output>,
@@ -47,7 +47,7 @@ export function useApplicationDraft<Context, Output>(
   useEffect(() => {
     let isHere = true;
     let { pictures } = initial;
-    // What was typed or chosen meanwhile wins.
+    // Values typed or chosen meanwhile win.
     function restore(stored: Partial<ApplicationFields>) {
       const typed = getValues();
       const present = { ...typed, rates: withoutBlanks(typed.rates) };

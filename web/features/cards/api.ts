@@ -2,14 +2,14 @@ import type { SavedCard } from '../../../contract/payments.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** The own saved cards, the default first (payments-7). */
+/** The account's saved cards, the default first (payments-7). */
 export const savedCardsQuery = definePersonalQuery({
   queryKey: ['cards', 'list'],
   queryFn: async ({ signal }): Promise<SavedCard[]> =>
     (await call('GET /api/payments/cards/', { signal })).results,
 });
 
-/** Returns the list after it. Throws CallError. */
+/** Returns the changed list. Throws CallError. */
 export async function makeCardDefault(id: number): Promise<SavedCard[]> {
   return (await call('POST /api/payments/cards/{id}/default/', { params: { id } })).results;
 }

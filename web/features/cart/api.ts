@@ -13,7 +13,7 @@ export function linesOf(items: readonly CartItem[]): BodyFor<'POST /api/shop/car
   }));
 }
 
-/** Current prices, stock and bill of a cart (shop-4), with the lines they are about. */
+/** Current prices, stock and bill of a cart, together with the checked lines (shop-4). */
 export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryChoice) => {
   const body = { items: linesOf(asked), delivery };
   return defineQuery({
@@ -22,7 +22,7 @@ export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryCho
       asked,
       answer: await call('POST /api/shop/cart/check/', { session: 'none', body, signal }),
     }),
-    // Stock changes, so never show an earlier check of the same cart.
+    // Never show an earlier check, because stock changes.
     gcTime: 0,
   });
 };

@@ -2,7 +2,7 @@ import type { CheckedCart, CheckedLine } from '../../../contract/shop-orders.ts'
 import { formatRupees } from '../../lib/format.ts';
 import { type CartItem, changeLine, isSameLine, removeFromCart } from './store.ts';
 
-/** The server's response and the lines it is about. */
+/** The server's response and the lines that were checked. */
 export interface LookedUp {
   asked: readonly CartItem[];
   answer: CheckedCart;

@@ -76,13 +76,13 @@ function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Adds one piece (shop-2). A full cart, or one of the other type, stays as it is. */
+/** Adds one piece (shop-2); leaves a full cart, or one of the other type, unchanged. */
 export function addToCart(item: NewItem): 'added' | 'other-type' | 'full' {
   const items = currentItems();
   if (items.some(({ type }) => type !== item.type)) return 'other-type';
   const known = items.find((line) => isSameLine(line, item));
   if (known ? known.quantity >= MAX_PIECES : items.length >= MAX_LINES) return 'full';
-  // The customer has just seen the current price.
+  // Show the current price, which the customer has just seen.
   if (known) keep(items.map((line) => (line === known ? more(line, item) : line)));
   else keep([...items, { ...item, quantity: 1 }]);
   return 'added';
@@ -109,7 +109,7 @@ export function removeFromCart(line: CartItem): void {
   keep(currentItems().filter((item) => !isSameLine(item, line)));
 }
 
-/** Restores a removed line at its index, unless the cart now has the other type. */
+/** Restores a removed line at its index, unless the cart's type has changed. */
 export function restoreLine(line: CartItem, place: number): void {
   const items = currentItems();
   if (items.some((item) => item.type !== line.type || isSameLine(item, line))) return;
@@ -124,7 +124,7 @@ export function isSameLine(one: NewItem, other: NewItem): boolean {
   return one.id === other.id && one.variant === other.variant;
 }
 
-/** Reads storage first: another tab may have changed it a moment ago. */
+/** Reads storage first, because another tab may have changed it. */
 function currentItems(): CartItem[] {
   return cartFrom(readText('device', KEY));
 }

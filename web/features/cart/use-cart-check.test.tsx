@@ -16,7 +16,7 @@ const SHIRT: CartItem = {
   variant: 70,
 };
 
-/** Answers the next check of the cart with this many pieces left, or fails it. */
+/** The pending checks; each is answered with a number of pieces left, or fails. */
 let pending: { quantity: number; signal: AbortSignal; answer: (left: number) => void; fail: () => void }[];
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const check = () => renderHook(() => useCartCheck(useCart(({ items }) => items) ?? [], 'standard')).result;
 
-/** The `place`th check, once it is asked. */
+/** The `place`th check, once it was requested. */
 async function asked(place: number) {
   await waitFor(() => expect(pending).toHaveLength(place));
   const question = pending[place - 1];

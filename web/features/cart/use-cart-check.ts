@@ -46,7 +46,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   if (lookedUp !== known.lookedUp || lastError !== known.error) setKnown({ lookedUp, error: lastError });
 
   const lookUp = useCallback(() => {
-    // Another tab may have changed the cart a moment ago.
+    // Another tab may have changed the cart.
     setAsked(useCart.getState().items ?? []);
     return checkNow(delivery);
   }, [delivery]);
@@ -61,7 +61,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   };
 }
 
-/** A superseded request resolves with the newer one's response. */
+/** A superseded request resolves with the newer response. */
 async function checkNow(delivery: DeliveryChoice): Promise<LookedUp> {
   const items = useCart.getState().items ?? [];
   try {
@@ -77,7 +77,7 @@ function isSameQuestion(one: readonly CartItem[], other: readonly CartItem[]): b
   return one === other || JSON.stringify(linesOf(one)) === JSON.stringify(linesOf(other));
 }
 
-/** The bill of a cart that could not be checked: its lines only, without fees and discounts. */
+/** The bill of an unchecked cart: its lines without fees and discounts. */
 export function estimatedBill(items: readonly CartItem[]): Bill {
   const sub_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { sub_total, discount: 0, delivery_fee: 0, total: sub_total };

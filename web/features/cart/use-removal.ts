@@ -9,7 +9,7 @@ export interface Removal {
   place: number;
 }
 
-/** Removes lines; the last one can be undone for a while. */
+/** Removes lines; for a while the last removal can be undone. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal>();
   const { isHeld, holdProps, letGo } = useHeld();

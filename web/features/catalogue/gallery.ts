@@ -14,7 +14,7 @@ export function galleryOf(
   ];
 }
 
-/** The place of a colour's first picture, -1 without one. */
+/** The index of a colour's first picture, -1 without one. */
 export function indexOfColour(pictures: readonly GalleryPicture[], colour: string | undefined): number {
   return pictures.findIndex((picture) => picture.colour === colour);
 }

@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts';
 import type { Read } from '../../lib/load.ts';
 import { lookUpProduct, productInState } from './product-look-up.ts';
 
-/** Answers the product and the reviews call; an error is thrown. */
+/** Answers the calls for the product and its reviews; an error is thrown. */
 function reading(product: unknown, reviews: unknown = { results: [] }): Read {
   const read = async (asked: ApiCall) => {
     const answer = asked === 'GET /api/products/{id}/' ? product : reviews;

@@ -20,7 +20,7 @@ export type ProductLookUp = { status: number } & (
   | { state: 'failed'; sentence: string }
 );
 
-/** Looks up a product of `type`; its id is undefined where the address has none. */
+/** Looks up a product of `type`; `id` is undefined if the URL has none. */
 export async function lookUpProduct(
   read: Read,
   type: ProductType,

@@ -4,7 +4,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 
 type Origin = Pick<Product, 'brand' | 'collection'>;
 
-/** The breadcrumbs of a product, without itself. */
+/** The breadcrumbs of a product, without the product itself. */
 export function trailTo(origin: Origin, shop: string): Crumb[] {
   const shelf = origin.brand
     ? { text: 'Brands', to: '/brands' }

@@ -13,7 +13,7 @@ export interface OfferedSize {
   stock: number;
 }
 
-/** Stock from which its amount is not shown. */
+/** The number of pieces is shown below this stock. */
 const LOW_STOCK_BELOW = 4;
 
 /** The sizes in their order with a colour's stock; empty for one-size goods. */
@@ -32,7 +32,6 @@ export function isSoldOut({ variants }: Shelf): boolean {
   return piecesOf(variants) === 0;
 }
 
-/** The first colour in stock. */
 export function firstColour(shelf: Shelf): Colour | undefined {
   return shelf.colours.find(({ code }) => !isColourSoldOut(shelf, code)) ?? shelf.colours[0];
 }
@@ -45,7 +44,7 @@ export function chosenVariant(shelf: Shelf, { colour, size }: Choice): Variant |
   );
 }
 
-/** Changes the colour and keeps the size where that colour has it. */
+/** Changes the colour; keeps the size if the colour has it. */
 export function inColour(shelf: Shelf, { size }: Choice, colour: string): Choice {
   const isThere = sizesIn(shelf, colour).some((offered) => offered.size === size && offered.stock > 0);
   return { colour, size: isThere ? size : undefined };

@@ -3,7 +3,7 @@ import { codesOf } from '../../../contract/codes.ts';
 import { BRAND_SECTIONS, COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import { choiceIn } from '../../lib/query.ts';
 
-/** On a brand's own card; the filters have other words (catalogue-2). */
+/** For the brand's card; the filters use other words (catalogue-2). */
 export const BRAND_STANDING: Record<BrandLocation, string> = {
   best: 'Best brand',
   local: 'Local brand',

@@ -5,14 +5,14 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 
 const STATUS_INTERVAL_MS = 60_000;
 
-/** How many messages are unread, what is seen, and support's presence. */
+/** The number of unread messages, what the other side has read, and support's presence. */
 export const chatStatusQuery = definePersonalQuery({
   queryKey: ['chat', 'status'],
   queryFn: ({ signal }) => call('GET /live_chat/status/', { signal }),
   refetchInterval: STATUS_INTERVAL_MS,
 });
 
-/** Whom one may write to. */
+/** The accounts that one may write to. */
 export const chatUsersQuery = definePersonalQuery({
   queryKey: ['chat', 'users'],
   queryFn: ({ signal }) => call('GET /live_chat/users/', { signal }),
@@ -20,17 +20,17 @@ export const chatUsersQuery = definePersonalQuery({
 
 export interface HistoryPage {
   messages: ChatMessage[];
-  /** There are more in the same direction. */
+  /** True if there are more in the same direction. */
   hasMore: boolean;
 }
 
-/** The newest messages with somebody, or those before one. Throws CallError. */
+/** The newest messages of a conversation, or those before one. Throws CallError. */
 export async function readHistory(id: number, before?: number): Promise<HistoryPage> {
   const messages = await call('GET /live_chat/chat/history/{id}/', { params: { id }, query: { before } });
   return { messages, hasMore: messages.length >= CHAT_PAGE_SIZE };
 }
 
-/** What came after a message. Throws CallError. */
+/** The messages after one. Throws CallError. */
 export async function readMissed(id: number, after: number): Promise<HistoryPage> {
   const messages = await call('GET /live_chat/chat/history/{id}/', { params: { id }, query: { after } });
   return { messages, hasMore: messages.length >= CHAT_CATCH_UP_SIZE };
@@ -43,7 +43,7 @@ interface PictureMessage {
   picture: File;
 }
 
-/** A message with a picture, which does not go through the socket. Throws CallError. */
+/** Sends a message with a picture, for which the socket is not used. Throws CallError. */
 export function sendPicture(
   id: number,
   { text, clientId, order, picture }: PictureMessage,

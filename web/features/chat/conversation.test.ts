@@ -28,7 +28,7 @@ function stored(id: number, text = `message ${id}`, clientId: string | null = nu
   };
 }
 
-/** A server with a history, and a socket that a test connects and loses. */
+/** A server with a history, and a socket that tests connect and drop. */
 function network(history: ChatMessage[] = []) {
   const frames: (MessageFrame | ClientFrame)[] = [];
   const kept: { outgoing: readonly OutgoingMessage[] } = { outgoing: [] };

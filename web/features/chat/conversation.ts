@@ -14,7 +14,7 @@ import {
   toThreadMessage,
 } from './thread.ts';
 
-/** After this a message counts as not sent; one that was stored all the same is recognised. */
+/** After this a message counts as failed; one that was stored anyway is recognised later. */
 const ACKNOWLEDGE_TIMEOUT_MS = 15_000;
 
 const NO_ANSWER = 'The shop did not answer.';
@@ -24,7 +24,7 @@ export const HISTORY_FAILED = 'Failed to get order';
 
 export interface ConversationState extends Thread {
   history: 'loading' | 'ready' | 'failed';
-  /** Why the history, or its earlier part, could not be read. */
+  /** Why the history, or an earlier part of it, could not be read. */
   failure: string | undefined;
   isLoadingEarlier: boolean;
   /** The last message that the other side has read. */
@@ -54,8 +54,8 @@ export interface ConversationPorts {
 export type ChatConversation = ReturnType<typeof openConversation>;
 
 /**
- * The messages with one account: sends, receives, and after a lost connection first reads what was missed, then sends again what
- * is not acknowledged, in order.
+ * The conversation with one account: sends and receives. After a lost connection it first reads the missed messages,
+ * then resends unacknowledged ones in order.
  */
 export function openConversation(otherId: number, ports: ConversationPorts) {
   const store = createStore<ConversationState>(() => ({
@@ -74,9 +74,9 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
   let readUpTo = 0;
   let readSent = 0;
   let isOpen = true;
-  /** Grows with each connection, so that what began in an earlier one ends. */
+  /** Grows with each connection, so that work of an earlier one stops. */
   let connection = 0;
-  /** Whether messages are transmitted at once: not before those that came earlier. */
+  /** True once earlier messages were sent, so that new ones are sent at once. */
   let isCaughtUp = false;
 
   function dispatch(action: ThreadAction): void {
@@ -87,7 +87,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
     for (const { clientId } of before.outgoing) {
       if (!after.outgoing.some((message) => message.clientId === clientId)) stopTimer(clientId);
     }
-    // Once it is closed, another one for the same account may write.
+    // After closing, a new conversation with the account may own the outbox.
     if (isOpen) ports.writeOutbox(after.outgoing);
   }
 
@@ -120,7 +120,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
     }
   }
 
-  /** Reads what is missing, then sends what waits. A failure is shown, and tried again with the next connection or by hand. */
+  /** Reads missed messages, then sends waiting ones. A failure is shown; the next connection or the user retries. */
   async function catchUp(): Promise<void> {
     connection += 1;
     const own = connection;
@@ -147,7 +147,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
     if (!ports.sendFrame(frame)) return;
     stopTimer(clientId);
     const giveUp = () => {
-      // Without a connection it is sent again with the next one.
+      // Without a connection, the next one resends it.
       if (ports.isConnected()) dispatch({ type: 'failed', clientId, failure: NO_ANSWER });
     };
     timers.set(clientId, setTimeout(giveUp, ACKNOWLEDGE_TIMEOUT_MS));
@@ -181,7 +181,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
       const { client_id: clientId, id, timestamp } = frame;
       const isOwn = store.getState().outgoing.some((message) => message.clientId === clientId);
       if (isOwn) dispatch({ type: 'sent', clientId, id, timestamp });
-      // Another tab has sent it by the connection that all tabs share.
+      // Another tab has sent it by the shared connection.
       else if (isCaughtUp) void loadMissed().catch(() => undefined);
     } else if (frame.type === 'error' && frame.client_id) {
       const { client_id: clientId, detail, fields = {} } = frame;
@@ -219,7 +219,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
 
   async function begin(): Promise<void> {
     for (const message of await ports.readOutbox()) dispatch({ type: 'queued', message });
-    // Connected already, it has missed the `ready` frame; else the history can be read meanwhile.
+    // If connected already, it has missed the `ready` frame; else read the history meanwhile.
     if (ports.isConnected()) await catchUp();
     else await loadNewest().catch(() => undefined);
   }
@@ -228,7 +228,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
   return {
     store,
     showRead,
-    /** Shows the message at once, and keeps it until it is known to be stored. */
+    /** Shows the message at once, and stores it until the server acknowledges it. */
     send(text: string, order: string | null, picture: File | undefined): void {
       const clientId = randomKey();
       const message = { clientId, text, order, picture, timestamp: new Date().toISOString() };
@@ -242,7 +242,7 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
       if (message && isCaughtUp) transmit(message);
     },
     discard: (clientId: string) => dispatch({ type: 'discarded', clientId }),
-    /** Reads the history again after a failure. */
+    /** Reads the history again. */
     reload: () => (ports.isConnected() ? catchUp() : loadNewest().catch(() => undefined)),
     async loadEarlier(): Promise<void> {
       const { messages, isLoadingEarlier, hasEarlier } = store.getState();
@@ -257,12 +257,12 @@ export function openConversation(otherId: number, ports: ConversationPorts) {
       }
       store.setState({ isLoadingEarlier: false });
     },
-    /** Tells the other side, at most once per `TYPING_INTERVAL_MS`. */
+    /** Tells the other side about typing, at most once per `TYPING_INTERVAL_MS`. */
     type(): void {
       if (Date.now() - typingSentAt < TYPING_INTERVAL_MS) return;
       if (ports.sendFrame({ type: 'typing', receiver_id: otherId })) typingSentAt = Date.now();
     },
-    /** The reader has seen all messages up to this one. */
+    /** Marks all messages up to this one as read. */
     read(id: number): void {
       readUpTo = Math.max(readUpTo, id);
       sendRead();

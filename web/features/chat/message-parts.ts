@@ -1,16 +1,16 @@
 interface MessagePart {
   kind: 'text' | 'link' | 'order';
   text: string;
-  /** Its place in the message. */
+  /** The index in the message. */
   at: number;
 }
 
 const LINK_OR_ORDER = /https?:\/\/[^\s<>"]+|\bNP-[0-9A-HJKMNP-TV-Z]{10}\b/g;
 
-/** Belongs to the sentence, not to the address before it. */
+/** Punctuation at the end of a link belongs to the sentence. */
 const AFTER_LINK = /[.,;:!?)\]}'،۔؟]$/;
 
-/** The message cut into text, web addresses and tracking numbers. */
+/** Splits the message into text, links and tracking numbers. */
 export function partsOf(message: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
@@ -31,7 +31,7 @@ export function partsOf(message: string): MessagePart[] {
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 
-/** Urdu is set in another font, with more space between the lines. */
+/** Urdu text needs another font and line height. */
 export function languageOf(text: string): 'ur' | undefined {
   const [first] = text.match(/\p{L}/u) ?? [];
   return first && ARABIC_SCRIPT.test(first) ? 'ur' : undefined;

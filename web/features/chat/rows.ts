@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { OutgoingMessage, ThreadMessage } from './thread.ts';
 
-/** Something that stands among the messages, such as a note of support. */
+/** An entry between messages, such as a note of support. */
 export interface Aside {
   key: string;
-  /** The message below which it stands; 0: above all. */
+  /** The id of the message above it; 0 for the top. */
   after: number;
   timestamp: string;
   content: ReactNode;
@@ -17,7 +17,7 @@ export type Row =
   | { kind: 'outgoing'; key: string; message: OutgoingMessage }
   | { kind: 'aside'; key: string; aside: Aside };
 
-/** Messages, asides and what is being sent, with a line before each day. A sent message keeps the key it had before. */
+/** Messages, asides and unsent messages, with a line before each day. A message keeps its key when it is sent. */
 export function rowsOf(
   messages: readonly ThreadMessage[],
   outgoing: readonly OutgoingMessage[],
@@ -32,7 +32,7 @@ export function rowsOf(
     day = own;
     rows.push(row);
   };
-  // Those of earlier messages come with them.
+  // Earlier asides appear together with the earlier messages.
   const oldest = messages[0]?.id ?? 0;
   const shown = asides.filter(({ after }) => !hasEarlier || after >= oldest);
   const addAsides = (from: number, until: number) => {

@@ -105,7 +105,7 @@ test('what frames bring leaves no gap behind: the history is read on from what t
   expect(thread.completeUpTo).toBe(2);
 });
 
-/** Stores as the server does, and loses frames as a network does. */
+/** Stores as the server does, and drops frames as a network does. */
 class Network {
   readonly log: ThreadMessage[] = [];
   frames: ThreadAction[] = [];
@@ -147,7 +147,7 @@ class Network {
     this.isConnected = false;
   }
 
-  /** As the page does: what was missed, in parts, then everything that is not acknowledged. */
+  /** As the page does: reads missed messages in parts, then resends all unacknowledged ones. */
   reconnect(part: number) {
     this.isConnected = true;
     for (;;) {

@@ -4,30 +4,30 @@ export interface ThreadMessage
   extends Pick<ChatMessage, 'id' | 'timestamp' | 'picture' | 'order' | 'author'> {
   clientId: string | null;
   text: string;
-  /** Written on the reader's side: by themselves, for support by anybody of support. */
+  /** Written by the reader; for support, by anybody of support. */
   isMine: boolean;
 }
 
-/** Shown, but not known to be stored yet. */
+/** A message that is shown, but not known to be stored. */
 export interface OutgoingMessage {
-  /** The server stores what is sent twice with it once (chat-5). */
+  /** Idempotency key: a message resent with the same id is stored once (chat-5). */
   clientId: string;
   text: string;
   order: string | null;
   picture: File | undefined;
   timestamp: string;
-  /** Why it was not sent; undefined while it is on its way. */
+  /** Why sending failed; undefined while it is being sent. */
   failure?: string;
 }
 
 export interface Thread {
-  /** Ascending, each once. */
+  /** Ascending, without duplicates. */
   messages: readonly ThreadMessage[];
   /** In the order of sending. */
   outgoing: readonly OutgoingMessage[];
   /**
-   * No message up to this one is missing above; undefined before the history is read. Only the history moves it: frames of
-   * two senders may arrive in another order than they are stored.
+   * No message up to this one is missing; undefined before the history is read. Only the history moves it, because
+   * frames of two senders may arrive out of order.
    */
   completeUpTo: number | undefined;
   hasEarlier: boolean;
@@ -50,7 +50,7 @@ export type ThreadAction =
   | { type: 'retried' | 'discarded'; clientId: string }
   | { type: 'emptied' };
 
-/** Merges what is sent, acknowledged, received and read into one list; each message once, whatever the order (chat-20). */
+/** Merges sent, acknowledged, received and read messages, each once and in any order (chat-20). */
 export function threadReducer(thread: Thread, action: ThreadAction): Thread {
   switch (action.type) {
     case 'queued':

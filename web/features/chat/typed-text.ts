@@ -1,7 +1,7 @@
 import { createDraft, onlyIf } from '../../lib/create-draft.ts';
 import { isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 
-/** What is typed and not sent, by the name of its conversation. */
+/** Unsent text by the name of its conversation. */
 export const typedText = createDraft({
   name: 'chat-text',
   version: 1,
@@ -15,7 +15,7 @@ export function writeText(name: string, text: string): void {
   typedText.write({ texts: text ? { ...others, [name]: text } : others });
 }
 
-/** Adds a text to what is typed already, on a line of its own. */
+/** Appends a text to the draft, on a new line. */
 export function insertText(name: string, text: string): void {
   const typed = typedText.read().texts[name]?.trimEnd();
   writeText(name, typed ? `${typed}\n${text}` : text);

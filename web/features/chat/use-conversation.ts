@@ -8,13 +8,13 @@ import { readHistory, readMissed, sendPicture } from './api.ts';
 import { type ChatConversation, type ConversationState, openConversation } from './conversation.ts';
 import type { OutgoingMessage } from './thread.ts';
 
-/** Under this name an account keeps what it has typed to somebody and not sent. */
+/** The name under which the account's drafts to somebody are stored. */
 export function useConversationName(otherId: number): string {
   const username = useSession(({ user }) => user?.username ?? '');
   return `${username} ${otherId}`;
 }
 
-/** The conversation with somebody while its page is shown; undefined on the first paint. */
+/** The open conversation of the shown page; undefined on the first paint. */
 export function useConversation(otherId: number): ChatConversation | undefined {
   const name = useConversationName(otherId);
   const [conversation, setConversation] = useState<ChatConversation>();
@@ -43,7 +43,7 @@ type StoredMessage = Omit<OutgoingMessage, 'picture'> & { hasPicture: boolean };
 
 const isMessage = (value: unknown): value is StoredMessage => isObject(value) && isText(value.clientId);
 
-/** What is not known to be stored survives a reload of its tab. */
+/** Unacknowledged messages survive a reload of the tab. */
 const outbox = createDraft({
   name: 'chat-outbox',
   version: 1,
@@ -52,7 +52,7 @@ const outbox = createDraft({
   check: onlyIf(isShape({ messages: isRecordOf(isListOf(isMessage)) })),
 });
 
-/** `name` is that of a conversation, see `conversationName`. */
+/** `name` comes from `useConversationName`. */
 async function readOutbox(name: string): Promise<OutgoingMessage[]> {
   const stored = outbox.read().messages[name] ?? [];
   const restored = await Promise.all(

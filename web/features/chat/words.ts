@@ -9,7 +9,7 @@ export function unreadText(unread: number): string {
   return unread >= MAX_UNREAD_MESSAGES ? `${MAX_UNREAD_MESSAGES - 1}+` : String(unread);
 }
 
-/** When support replies (chat-9). */
+/** Says when support replies (chat-9). */
 export function presenceText({ online, open, opens_at, usual_reply_minutes }: Presence): string {
   if (online && usual_reply_minutes !== null)
     return `Online. Usually replies in ${usual_reply_minutes} minutes.`;

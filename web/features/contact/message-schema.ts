@@ -7,7 +7,7 @@ import { issueSentence } from '../../../contract/validation.ts';
 
 const { email, message, phone, website } = contactUs.body.shape;
 
-/** Together the two names are at most as long as the name that is sent (contact-2). */
+/** The joined names are limited to the length of the contract's name (contact-2). */
 const MessageFields = z.object({
   firstName: PersonName(100),
   lastName: PersonName(99),

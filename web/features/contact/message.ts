@@ -9,7 +9,7 @@ export const loadMessageSchema = () => import('./message-schema.ts');
 
 export const messageResolver = lazyResolver(async () => (await loadMessageSchema()).messageResolver);
 
-/** The form field for each field of the contract. */
+/** The form's field for each field of the contract. */
 export const FIELD_OF = {
   name: 'firstName',
   email: 'email',

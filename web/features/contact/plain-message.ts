@@ -1,7 +1,7 @@
 import { plainForm } from '../../lib/plain-form.ts';
 import { EMPTY_MESSAGE, FIELD_OF, type Message, toRequest } from './message.ts';
 
-/** Takes the contact form without scripts. */
+/** Handles the contact form without scripts. */
 export const sendPlainMessage = plainForm({
   operation: 'POST /contact/contact-us/',
   toBody: (typed) => toRequest({ ...EMPTY_MESSAGE, ...typed } as Message),

@@ -4,7 +4,7 @@ import type { ContentPage } from '../../../contract/content.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 
-/** Both loaders of a content page; the address names it. */
+/** Both loaders of a content page; the path names the page. */
 export function contentPage() {
   return publicPage(({ url, read }) =>
     read('GET /api/content/{slug}/', { params: { slug: url.pathname.replaceAll('/', '') as ContentSlug } }),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { choiceIn } from '../../lib/query.ts';
 
-/** A control that sets one parameter of the address; an empty one is left out. */
+/** A control for one URL parameter; an empty one is left out. */
 export type Filter =
   | { kind: 'choice'; label: string; options: readonly (readonly [code: string, words: string])[] }
   | { kind: 'flag'; label: string }
@@ -9,7 +9,7 @@ export type Filter =
   | { kind: 'text'; label: string; maxLength: number }
   | { kind: 'custom'; label: string; pattern: RegExp; Field: ComponentType<CustomFilterProps> };
 
-/** Has to render a control with this name, whose value the form reads, and to call `onChoose` once it has changed. */
+/** A custom control: renders an input with this name, which the form reads, and calls `onChoose` after a change. */
 export interface CustomFilterProps {
   name: string;
   label: string;
@@ -28,16 +28,16 @@ type SortOf<Query> = Query extends { sort?: infer Sort | undefined } ? Sort & st
 export interface ListDefinition<Query extends object> {
   searchLabel: string;
   searchPlaceholder?: string;
-  /** The first is the one when the address names none. */
+  /** The first is the default. */
   sorts: readonly (readonly [code: SortOf<Query>, words: string])[];
   filters: { readonly [Name in Exclude<keyof Query & string, Place | 'search' | 'sort' | 'size'>]?: Filter };
-  /** For everybody, before the views of one's own. */
+  /** The views that everybody has, before one's own. */
   views?: readonly View[];
 }
 
 export type Place = 'after' | 'before';
 
-/** What an address says about a list; texts, empty where it says nothing. */
+/** The state of a list in the URL; texts are empty where it says nothing. */
 export interface ListAddress {
   search: string;
   sort: string;
@@ -45,7 +45,7 @@ export interface ListAddress {
   place: { after?: string; before?: string };
 }
 
-/** Reads an address; what no control could have set is left out. */
+/** Parses the URL; ignores values that no control can set. */
 export function readAddress<Query extends object>(
   definition: ListDefinition<Query>,
   parameters: URLSearchParams,
@@ -80,7 +80,7 @@ function readFilter(filter: Filter, text: string): string {
   }
 }
 
-/** The query of an address, without a question mark; what is as at first is left out. */
+/** The URL's query, without a question mark and defaults. */
 export function writeAddress<Query extends object>(
   definition: ListDefinition<Query>,
   { search, sort, filters, place }: ListAddress,
@@ -95,7 +95,7 @@ export function writeAddress<Query extends object>(
   return parameters.toString();
 }
 
-/** What the call takes. */
+/** The query of the API call. */
 export function queryOf<Query extends object>({ search, sort, filters, place }: ListAddress): Query {
   const named = Object.entries({ search, sort, ...filters, ...place }).filter(([, value]) => value !== '');
   return Object.fromEntries(named) as Query;

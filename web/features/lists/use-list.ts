@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ListAddress, type ListDefinition, queryOf, readAddress, writeAddress } from './definition.ts';
 
-/** A list whose state is the address: Back works, and a link shows the same list to others. */
+/** A list whose state is the URL: Back works, and a link shows others the same list. */
 export interface ListState<Query extends object = object> {
   definition: ListDefinition<Query>;
   address: ListAddress;
-  /** For the call. */
+  /** The query of the API call. */
   query: Query;
-  /** Whether anything is searched or filtered. */
+  /** True if a search or filter is set. */
   isNarrowed: boolean;
-  /** The query of the address with a change, to be used as `to` of a link. Another order or filter begins at the first page. */
+  /** The URL's query after a change, for a link's `to`. Another order or filter starts at the first page. */
   to: (change: Partial<ListAddress>) => string;
   show: (change: Partial<ListAddress>) => void;
 }

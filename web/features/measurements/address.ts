@@ -3,7 +3,6 @@ import { garmentOf } from '../../../contract/garments.ts';
 import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { withNext } from '../../lib/next-path.ts';
 
-/** A page of the guide: a measure, or one that is none. */
 export type GuidePage = 'who' | MeasureCode | 'more' | 'review';
 
 export interface MeasurementsView {
@@ -13,13 +12,13 @@ export interface MeasurementsView {
   /** A file to import. */
   file?: 'new';
   guide?: number | 'new';
-  /** The garment that the guide measures for. */
+  /** The garment to measure for. */
   garment?: DressTypeCode;
-  /** Of the guide; `who` when left out. */
+  /** The guide's page; `who` by default. */
   at?: GuidePage;
 }
 
-/** `next` is where an interrupted order continues. */
+/** `next` is the path of an interrupted order. */
 export function measurementsAddress(view: MeasurementsView = {}, next: string | null = null): string {
   const search = new URLSearchParams({ tab: 'measurements' });
   for (const [name, value] of Object.entries(view)) if (value) search.set(name, String(value));

@@ -4,13 +4,13 @@ import { call, download } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** The own records, oldest first (measurements-6). */
+/** The account's records, oldest first (measurements-6). */
 export const measurementsQuery = definePersonalQuery({
   queryKey: ['measurements', 'list'],
   queryFn: ({ signal }) => call('GET /user_module/measurements/', { signal }),
 });
 
-/** Every save of one record, newest first; null where there is no such record. */
+/** All versions of a record, newest first; null if there is no such record. */
 export const versionsQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['measurements', 'versions', id],
@@ -44,7 +44,7 @@ export function restoreVersion(id: number, version: number): Promise<Measurement
   return call('POST /user_module/measurements/{id}/versions/{version}/restore/', { params: { id, version } });
 }
 
-/** The record on paper (measurements-14). */
+/** A printable record (measurements-14). */
 export function downloadSheet(id: number): Promise<{ blob: Blob; filename: string }> {
   return download('GET /user_module/measurements/{id}/sheet/', { params: { id } });
 }

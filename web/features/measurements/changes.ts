@@ -16,7 +16,7 @@ export interface Change {
   to: string | null;
 }
 
-/** What a save changed, marks included (measurements-9), in the newer version's unit; a change of unit alone changes no measure. */
+/** The changes of a save, marks included (measurements-9), in the newer unit; changing the unit changes no measure. */
 export function changesBetween(older: Version, newer: Version): Change[] {
   const changes: Change[] = [];
   const note = (what: string, from: string | null, to: string | null) => {
@@ -36,7 +36,7 @@ export function changesBetween(older: Version, newer: Version): Change[] {
   return changes;
 }
 
-/** Compares lengths across units, to the nearest mark of the tape. */
+/** Compares lengths across units, rounded to the marks of the tape. */
 function isSame(code: MeasureCode, older: Version, newer: Version): boolean {
   const [before, after] = [older[code], newer[code]];
   if (before === null || after === null || older.unit === newer.unit) return before === after;

@@ -1,6 +1,6 @@
 import { typedHeightInInches } from '../../../contract/typed-number.ts';
 
-/** The two fields of a height in inches, from its text (measurements-7). */
+/** Splits a height in inches into the two fields (measurements-7). */
 export function feetAndInches(text: string): { feet: string; inches: string } {
   const [, feet, inches] = /^(\d*)'(.*)$/.exec(text) ?? [];
   if (feet !== undefined && inches !== undefined) return { feet, inches };

@@ -11,7 +11,7 @@ export interface Finding {
 
 export type Findings = Partial<Record<MeasureCode, Finding>>;
 
-/** Validates a record as typed (measurements-4); what was measured again is not questioned (measurements-10). */
+/** Validates a typed record (measurements-4); confirmed measures get no warnings (measurements-10). */
 export function findingsOf(fields: RecordFields): Findings {
   const findings: Findings = {};
   const of = (code: MeasureCode): Finding => {
@@ -39,7 +39,7 @@ export function findingsOf(fields: RecordFields): Findings {
   return findings;
 }
 
-/** Of one measure, in the unit it was typed in. */
+/** The finding for one measure, in the unit in which it was typed. */
 export function findingOf(fields: RecordFields, code: MeasureCode): Finding | undefined {
   const unit = fields.entries[code]?.unit ?? fields.unit;
   return findingsOf({ ...fields, unit })[code];

@@ -5,13 +5,13 @@ import { emptyFields, type RecordFields } from './record-fields.ts';
 
 export interface Import {
   fields: RecordFields;
-  /** What the record gets, in catalogue order. */
+  /** The measures that the record gets, in catalogue order. */
   taken: MeasureCode[];
-  /** Values that cannot be right, with the reason; they stay out. */
+  /** Impossible values with the reason; they are left out. */
   refused: { code: MeasureCode; sentence: string }[];
 }
 
-/** The record with what the file holds; values that the file lacks stay (measurements-13). */
+/** Merges the file into the record; values that the file lacks stay (measurements-13). */
 export function withImported(before: RecordFields, file: ReadFile): Import {
   const entries = { ...before.entries };
   const marks = { ...before.marks };
@@ -38,7 +38,6 @@ export function withImported(before: RecordFields, file: ReadFile): Import {
   return { fields, taken: inFile.filter((code) => !isRefused(code)), refused };
 }
 
-/** The fields of a new record: the person of the file. */
 export function personOf({ label, gender, age_group, note, unit }: ReadFile): RecordFields {
   return {
     ...emptyFields(unit),

@@ -6,7 +6,7 @@ import { type Entry, type RecordFields, shownNumber } from './record-fields.ts';
 
 export type AnswerName = Exclude<keyof Answers, 'gender' | 'age_group' | 'height' | 'weight'>;
 
-/** Answers as typed; a choice is its code. */
+/** Typed answers; a choice is stored as its code. */
 export type TypedAnswers = Partial<Record<AnswerName, Entry>>;
 
 interface BaseQuestion {
@@ -15,7 +15,7 @@ interface BaseQuestion {
   hint: string;
 }
 
-/** `length`: in the unit of the record. `number`: a size without a unit. Both bounds in cm or as printed. */
+/** `length`: in the record's unit. `number`: a size without a unit. The bounds are in cm, or as printed. */
 export type Question = BaseQuestion &
   (
     | { kind: 'length' | 'number'; lowest: number; highest: number }
@@ -142,7 +142,7 @@ const OF_A_CHILD = [
   TROUSER_INSEAM,
 ];
 
-/** The questions beside height and weight. */
+/** All questions except height and weight. */
 export function questionsFor({ gender, age_group }: Pick<RecordFields, 'gender' | 'age_group'>): Question[] {
   if (age_group === 'child') return OF_A_CHILD;
   return gender === 'female' ? OF_A_WOMAN : OF_A_MAN;
@@ -158,11 +158,11 @@ export function shownAnswer(entry: Entry | undefined, question: Question, unit: 
 
 interface ReadAnswers {
   answers: Answers | undefined;
-  /** By question, `height` and `weight` among them. */
+  /** By question, including `height` and `weight`. */
   errors: Partial<Record<AnswerName | 'height' | 'weight', string>>;
 }
 
-/** The answers in cm and kg, or what is wrong with them. */
+/** The answers in cm and kg, or their errors. */
 export function readAnswers(fields: RecordFields, typed: TypedAnswers): ReadAnswers {
   const errors: ReadAnswers['errors'] = {};
   const { gender, age_group } = fields;
@@ -204,7 +204,7 @@ export function readAnswers(fields: RecordFields, typed: TypedAnswers): ReadAnsw
   }
 }
 
-/** Fills in what is not measured; values that somebody measured stay (measurements-11). */
+/** Fills in missing measures; measured values stay (measurements-11). */
 export function withEstimates(fields: RecordFields, answers: Answers): RecordFields {
   const estimates = estimateMeasures(answers, fields.unit);
   const [entries, marks] = [{ ...fields.entries }, { ...fields.marks }];

@@ -5,7 +5,7 @@ import { type RecordFields, shownText } from './record-fields.ts';
 import type { Draft } from './store.ts';
 import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES, unitOf } from './words.ts';
 
-/** What the parts of a record are called, for `EditConflict`. */
+/** Names of a record's parts, for `EditConflict`. */
 export const PART_NAMES: Readonly<Record<string, string>> = {
   label: 'Name',
   person: 'Person',
@@ -17,13 +17,13 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
   note: 'Note',
 };
 
-/** What a draft and the newest version disagree about (wire-11), in the unit of the draft. */
+/** The differences between a draft and the newest version (wire-11), in the draft's unit. */
 export function recordDifferences({ from, fields }: Draft, theirs: RecordFields): Difference[] {
   const shown = (side: RecordFields) => shownParts(side, fields.unit);
   return differencesOf(shown(from), shown(fields), shown(theirs));
 }
 
-/** The newest version with what was changed in the draft. */
+/** The newest version with the draft's changes. */
 export function keepTyped(draft: Draft, theirs: RecordFields): RecordFields {
   const { fields } = draft;
   const kept: RecordFields = { ...theirs, entries: { ...theirs.entries }, marks: { ...theirs.marks } };

@@ -23,7 +23,7 @@ export interface RecordFields {
   age_group: AgeGroup;
   unit: Unit;
   note: string;
-  /** Empty where the label names the person. */
+  /** Empty if the label names the person. */
   person: string;
   relation: Relation | '';
   marks: Partial<Record<MeasureCode, Mark>>;
@@ -60,7 +60,7 @@ export function fieldsOf(
   return { label, gender, age_group, unit, note, person, relation: relation ?? '', marks, entries };
 }
 
-/** The text of a field: as typed, or converted to the current unit on the marks of the tape. */
+/** A field's text: as typed, or converted to the current unit and rounded to the marks of the tape. */
 export function shownText(fields: Pick<RecordFields, 'entries' | 'unit'>, code: MeasureCode): string {
   const entry = fields.entries[code];
   if (!entry) return '';
@@ -76,7 +76,7 @@ export function shownNumber(
   return typedMeasure(code, { text: shownText(fields, code), unit: fields.unit });
 }
 
-/** The numbers as shown, for validation; unreadable ones are left out. */
+/** The shown numbers, for validation; without unreadable ones. */
 export function shownValues(fields: RecordFields): Partial<Record<MeasureCode, number>> {
   const values: Partial<Record<MeasureCode, number>> = {};
   for (const code of MEASURE_CODES) {
@@ -111,7 +111,7 @@ export function requestOf(
   };
 }
 
-/** Empty text means not taken. What is typed is measured: the value loses its mark (measurements-9). */
+/** Empty text removes the measure. A typed value counts as measured and loses its mark (measurements-9). */
 export function withTyped(
   fields: RecordFields,
   code: MeasureCode,
@@ -121,12 +121,12 @@ export function withTyped(
   return withEntry(fields, code, { text, unit });
 }
 
-/** Measured again and right, though it is doubtful (measurements-10). */
+/** Marks a doubtful value as confirmed (measurements-10). */
 export function withConfirmed(fields: RecordFields, code: MeasureCode): RecordFields {
   return { ...fields, marks: { ...fields.marks, [code]: 'confirmed' } };
 }
 
-/** Keeps a measure's digits and changes its unit, the answer to "inches?". */
+/** Keeps the digits and changes the unit, for the answer to "inches?". */
 export function readAs(fields: RecordFields, code: MeasureCode, unit: Unit): RecordFields {
   return withEntry(fields, code, { text: shownText(fields, code), unit });
 }

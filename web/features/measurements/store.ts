@@ -10,7 +10,7 @@ export interface Draft {
   fields: RecordFields;
   /** The version being edited; `null` for a new record. */
   base: number | null;
-  /** What was in the fields before anything was typed. */
+  /** The values before anything was typed. */
   from: RecordFields;
 }
 
@@ -48,7 +48,7 @@ const stored = createDraft<Drafts>({
 /** Unsaved input; it lives until the tab closes. */
 export const useDrafts = stored.use;
 
-/** Of the ten questions, by draft. */
+/** Answers to the ten questions, by draft. */
 interface Answered {
   answers: Record<string, TypedAnswers | undefined>;
 }
@@ -74,12 +74,12 @@ export function keepAnswer(draft: string, name: keyof TypedAnswers, entry: Entry
   storedAnswers.write({ answers: { ...answers, [draft]: { ...answers[draft], [name]: entry } } });
 }
 
-/** By user: people who share a device do not see each other's drafts. */
+/** Includes the user name, so that people who share a device do not see each other's drafts. */
 export function draftName(username: string, record: number | 'new'): string {
   return `${username}/${record}`;
 }
 
-/** Of the record that a file begins, apart from one that is typed. */
+/** The suffix of a draft that begins with a file, apart from the typed draft. */
 export const FILE_DRAFT = '/file';
 
 export function keepDraft(name: string, draft: Draft): void {

@@ -28,18 +28,18 @@ interface RecordFormOptions {
   /** The unit of a new record. */
   unit: Unit;
   origin?: MeasurementForm['origin'];
-  /** A draft of its own, apart from that of the form and the guide. */
+  /** The suffix of a separate draft, apart from the form's and the guide's. */
   draftSuffix?: string;
-  /** Adds to what was typed before it is saved. */
+  /** Completes the fields before saving. */
   complete?: (fields: RecordFields) => RecordFields;
-  /** Saves a new record of somebody else. */
+  /** Saves a new record for another account. */
   save?: ((body: MeasurementForm, idempotencyKey: string) => Promise<Measurement>) | undefined;
   onSaved: (saved: Measurement) => void;
 }
 
 /**
- * The measurement form: drafted on the device, validated while typing, saved to the server. Where the record was saved
- * elsewhere since the draft began, `conflict` is to be decided (wire-11).
+ * The measurement form: drafted on the device, validated while typing, saved to the server. If the record has changed
+ * on the server since the draft began, it returns a `conflict` to resolve (wire-11).
  */
 export function useRecordForm({
   username,
@@ -118,7 +118,7 @@ export function useRecordForm({
     else void submission.submit(MeasurementForm.parse(requestOf(completed, origin)));
   }
 
-  /** Whether the person is complete and nothing else is wrong; otherwise the first wrong field gets the focus. */
+  /** True if the person is complete and there is no other error; otherwise focuses the first wrong field. */
   function checkPerson(others: object = {}): boolean {
     const found = Object.entries(problemsOf(fields)).filter(([field]) => PERSON_FIELDS.includes(field));
     setErrors(Object.fromEntries(found));
@@ -127,7 +127,7 @@ export function useRecordForm({
     return isRight;
   }
 
-  // The newest version comes through the list of records, a render later than the refusal.
+  // The newest version arrives with the list of records, one render after the refusal.
   useEffect(() => {
     if (!isRefused.current || !panel.current) return;
     isRefused.current = false;
@@ -176,7 +176,7 @@ function asTyped(fields: RecordFields): RecordFields {
   return fields;
 }
 
-/** An older version is no conflict where it is what was sent: the answer to an earlier attempt was lost. */
+/** If the newest version equals the body, an earlier attempt was saved and its response lost: no conflict. */
 async function replaceFrom(version: number, id: number, body: MeasurementForm): Promise<Measurement> {
   try {
     return await replaceRecord(id, { ...body, version });
@@ -192,7 +192,7 @@ function isSavedFrom(body: MeasurementForm, current: Measurement): boolean {
   return values.every(([name, value]) => isSame(value, body[name as keyof MeasurementForm]));
 }
 
-/** The list has the record at once; what else may have changed follows. */
+/** Updates the list at once, then refetches the rest. */
 function showNewest(newest: Measurement): void {
   queryClient.setQueryData(measurementsQuery.queryKey, (records) =>
     records?.some(({ id }) => id === newest.id)

@@ -9,7 +9,7 @@ export async function unsubscribe(token: string): Promise<void> {
   await call('POST /api/newsletter/unsubscribe/', { session: 'none', query: { token }, body: {} });
 }
 
-/** Mails a confirmation link; returns the sentence to show. */
+/** Mails a confirmation link; returns the sentence for the user. */
 export async function subscribe(email: string): Promise<string> {
   return (await call('POST /api/newsletter/', { session: 'none', body: { email } })).message;
 }

@@ -3,7 +3,7 @@ import type { BodyFor } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** How many are unread; see `useLiveUnread`. */
+/** The number of unread notifications; see `useLiveUnread`. */
 export const unreadQuery = definePersonalQuery({
   queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) => (await call('GET /api/notifications/unread/', { signal })).unread,
@@ -21,12 +21,12 @@ export const mailSettingsQuery = definePersonalQuery({
   queryFn: async ({ signal }) => (await call('GET /api/notifications/settings/', { signal })).mails,
 });
 
-/** Returns how many are unread now. Throws CallError. */
+/** Returns the number still unread. Throws CallError. */
 export async function markRead(id: number): Promise<number> {
   return (await call('POST /api/notifications/{id}/read/', { params: { id } })).unread;
 }
 
-/** Marks this one and all older ones; returns how many are unread now. Throws CallError. */
+/** Marks this and all older ones as read; returns the number still unread. Throws CallError. */
 export async function markReadUpTo(id: number): Promise<number> {
   return (await call('POST /api/notifications/read/', { body: { up_to: id } })).unread;
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { unreadQuery } from './api.ts';
 
-/** Without a live connection. */
+/** Used while there is no live connection. */
 const UNREAD_INTERVAL_MS = 60_000;
 
-/** How many are unread, as soon as it changes (notifications-2). */
+/** The number of unread notifications, updated live (notifications-2). */
 export function useLiveUnread(): number {
   const isConnected = useUnreadFrames();
   const refetchInterval = isConnected ? false : UNREAD_INTERVAL_MS;
@@ -14,13 +14,13 @@ export function useLiveUnread(): number {
   return data;
 }
 
-/** Shows what the live connection tells; false while there is none. */
+/** Applies frames of the live connection; returns whether there is one. */
 function useUnreadFrames(): boolean {
   const [isConnected, setConnected] = useState(false);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    // Imported here, it is no part of what every page lists; without it the bell asks now and then.
+    // Imported lazily to keep it out of every page's preloads; if that fails, the bell polls.
     import('../../lib/live.ts').then(
       ({ listenLive, isLiveConnected }) => {
         if (isGone) return;
@@ -33,7 +33,7 @@ function useUnreadFrames(): boolean {
               showUnread(frame.unread);
               rereadOrders();
             }
-            // What came before the connection was not heard of.
+            // Notifications before the connection were missed.
             if (frame.type === 'ready') {
               void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey });
               if (wasConnected) rereadOrders();
@@ -57,7 +57,7 @@ function showUnread(unread: number): void {
   void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
 }
 
-/** Of a customer; those that the page shows are read at once (orders-53). */
+/** Refetches the customer's orders on the page (orders-53). */
 function rereadOrders(): void {
   void queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

@@ -21,12 +21,12 @@ export function placeSingleOrder(order: Placing) {
   return call('POST /tailor_module/single-order/create/', order).catch(tellFormat);
 }
 
-/** What a proxy has answered instead is said as such (wire-25). */
+/** Reports a proxy's response as such (wire-25). */
 function tellFormat(error: unknown): never {
   throw error instanceof CallError && error.status === 200 ? new CallError(error.message, 0) : error;
 }
 
-/** Writes a placed order anew from its form (orders-32). */
+/** Replaces a placed order by its edited form (orders-32). */
 export function editSingleOrder(
   id: number,
   form: Omit<Placing, 'body'> & { body: BodyFor<'PUT /api/orders/{id}/'> },
@@ -34,14 +34,14 @@ export function editSingleOrder(
   return call('PUT /api/orders/{id}/', { params: { id }, ...form });
 }
 
-/** Sends the picture of the measurements that an order waits for (orders-8). */
+/** Sends the measurement picture that an order waits for (orders-8). */
 export function sendMeasurementPicture(id: number, sent: Omit<Placing, 'body'>) {
   return call('POST /api/orders/{id}/measurement-picture/', { params: { id }, body: {}, ...sent });
 }
 
 interface BulkPlacing {
   body: BodyFor<'POST /tailor_module/bulk-order/create/'>;
-  /** Of the wizard of /order_placement, which sends a form. */
+  /** Only the wizard of /order_placement sends a form with files. */
   files?: Record<string, File | undefined>;
   idempotencyKey: string;
   onProgress?: (sent: number) => void;
@@ -53,7 +53,7 @@ export function placeBulkOrder(order: BulkPlacing) {
   return call('POST /tailor_module/bulk-order/create/', order);
 }
 
-/** What is shown of a list of orders; undefined: everything. */
+/** The filters of an order list; undefined shows everything. */
 export interface OrderListPage<Status extends string> {
   page: number;
   status: Status | undefined;
@@ -61,7 +61,7 @@ export interface OrderListPage<Status extends string> {
   search: string | undefined;
 }
 
-/** Whether mails about orders go out: only to an address that was confirmed (accounts-11). */
+/** Whether order mails are sent, which needs a confirmed address (accounts-11). */
 export const mailAddressQuery = definePersonalQuery({
   queryKey: ['orders', 'mail-address'],
   async queryFn({ signal }) {
@@ -70,7 +70,7 @@ export const mailAddressQuery = definePersonalQuery({
   },
 });
 
-/** Own stitched orders, newest first. */
+/** The customer's stitched orders, newest first. */
 export const singleOrdersQuery = (shown: OrderListPage<OrderStatus>) =>
   definePersonalQuery({
     queryKey: ['orders', 'list', shown],
@@ -87,13 +87,13 @@ const NO_SINGLE_ORDERS: ResponseOf<'GET /tailor_module/single-orders/all/'> = {
   results: [],
 };
 
-/** Other roles have no orders of their own, and the server refuses them. */
+/** Other roles have no orders, so the server refuses their calls. */
 function isCustomer(): boolean {
   const role = currentRole();
   return role === undefined || role === 'customer';
 }
 
-/** Own bulk orders, newest first. */
+/** The customer's bulk orders, newest first. */
 export const bulkOrdersQuery = (shown: OrderListPage<BulkStatus>) =>
   definePersonalQuery({
     queryKey: ['orders', 'bulk-list', shown],
@@ -124,7 +124,7 @@ export async function saveContract({
   if (document) await saveDocument(id, document);
 }
 
-/** The newest own orders of all kinds; with a number the own order that has it. */
+/** The customer's newest orders of all kinds; with a tracking number, the order that has it. */
 export const recentOrdersQuery = (trackingNumber?: string) =>
   definePersonalQuery({
     queryKey: ['orders', 'recent', trackingNumber],
@@ -137,14 +137,14 @@ export const recentOrdersQuery = (trackingNumber?: string) =>
     },
   });
 
-/** A page of own orders of all kinds, newest first. */
+/** A page of the customer's orders of all kinds, newest first. */
 export const ownOrdersQuery = (page: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'own', page],
     queryFn: ({ signal }) => call('GET /api/orders/', { query: { page }, signal }),
   });
 
-/** An own stitched order with its history; `null` where there is none of this id. */
+/** A stitched order of the customer with its history; `null` if there is none with this id. */
 export const customerOrderQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['orders', 'view', id],
@@ -162,7 +162,7 @@ export function confirmSingleOrder(
   return call('PATCH /tailor_module/single-order/{id}/checkout/', { params: { id }, body: agreed });
 }
 
-/** A step that `actions` of the order offers (orders-14). */
+/** Takes a step that the order's `actions` offer (orders-14). */
 export function takeOrderStep(
   id: number,
   body: BodyFor<'POST /api/orders/{id}/steps/'>,

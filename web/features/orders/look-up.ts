@@ -11,7 +11,7 @@ export type LookUp = { status: number } & (
   | { state: 'failed'; sentence: string }
 );
 
-/** Looks up an order by its number as typed; null when the address has none. */
+/** Looks up an order by its typed number; null if the URL has none. */
 export async function lookUpOrder(read: Read, typed: string | null): Promise<LookUp> {
   if (typed === null) return { state: 'unasked', status: 200 };
   if (typed.trim() === '') {

@@ -1,12 +1,12 @@
 import type { RecentOrder } from '../../../contract/tracking.ts';
 
-/** The tabs of /orders, by the kind of orders they list (orders-19). */
+/** The tabs of /orders by kind of order (orders-19). */
 const TAB_OF_KIND = { bulk: 'bulk', single: 'tailor', goods: 'brand' } as const satisfies Record<
   RecentOrder['kind'],
   string
 >;
 
-/** The address of an own order. */
+/** The URL of a customer's order. */
 export function orderAddress({ kind, id }: Pick<RecentOrder, 'kind' | 'id'>): string {
   return `/orders?tab=${TAB_OF_KIND[kind]}&order=${id}`;
 }

@@ -5,7 +5,7 @@ const REREAD_INTERVAL_MS = 5_000;
 
 const ENDED: ReadonlySet<TrackedOrder['status']> = new Set(['CANCELLED', 'RETURNED']);
 
-/** Reads the order again and again while the page is seen (tracking-5). False before, and once no step can follow. */
+/** Rereads the order while the page is visible (tracking-5). Returns false before, and once no step can follow. */
 export function useLiveOrder(order: TrackedOrder | undefined, reread: () => void): boolean {
   const [isLive, setLive] = useState(false);
   const follows = order !== undefined && !ENDED.has(order.status);

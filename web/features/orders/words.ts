@@ -26,10 +26,10 @@ export const BUSINESS_TYPE_NAMES: Record<(typeof BUSINESS_TYPES)[number], string
   Start_up: 'Start-up',
 };
 
-/** Stands where an order of /order_placement leaves something open (orders-8). */
+/** Shown where an order of /order_placement leaves something open (orders-8). */
 export const TO_BE_AGREED = 'To be agreed';
 
-/** What the day of an order is: a wish until there is a price (orders-61). */
+/** The name of an order's day, which is a wish until there is a price (orders-61). */
 export function dayName({ total_bill }: Pick<SingleOrder, 'total_bill'>): string {
   return total_bill === null ? 'You asked for' : 'Expected delivery';
 }
@@ -39,7 +39,7 @@ type Travelling = Pick<
   'pickup' | 'delivery' | 'payment_type' | 'is_handover_known' | 'item_type'
 >;
 
-/** How an order travels and is paid, as far as it is said (orders-60). */
+/** Pickup, delivery and payment of an order, as far as they are known (orders-60). */
 export function handoverFacts(order: Travelling) {
   const { is_handover_known: isKnown, pickup, delivery, payment_type } = order;
   const cloth = order.item_type === 'shoes' ? 'No cloth needed' : HANDOVER_NAMES[pickup];
@@ -50,7 +50,7 @@ export function handoverFacts(order: Travelling) {
   ] as const;
 }
 
-/** Whether an order waits for the picture of its measurements (orders-8). */
+/** True if an order waits for its measurement picture (orders-8). */
 export function isPictureWanted(
   order: Pick<SingleOrder, 'question' | 'measurement_source' | 'measurement_picture' | 'status'>,
 ): boolean {
@@ -60,7 +60,7 @@ export function isPictureWanted(
 
 type Item = Pick<SingleOrder, 'item_type' | 'dress_type'> & Partial<Pick<SingleOrder, 'shoe_size'>>;
 
-/** What is made: the dress type, or what /order_placement says of it. */
+/** The dress type, or the item chosen at /order_placement. */
 export function itemName({ item_type, dress_type, shoe_size }: Item): string {
   if (dress_type !== null) return dressName(dress_type);
   if (item_type !== 'shoes') return 'Dress';

@@ -34,7 +34,7 @@ export function sendReply(reviewId: number, text: string, idempotencyKey: string
   return call('POST /api/reviews/{id}/reply/', { params: { id: reviewId }, body: { text }, idempotencyKey });
 }
 
-/** By the names under which they are sent. */
+/** The photos by their field names. */
 export function photoFiles(photos: readonly File[]): Record<string, File> {
   return Object.fromEntries(photos.map((photo, place) => [REVIEW_PHOTOS[place], photo]));
 }

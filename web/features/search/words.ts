@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '../../../contract/constants/catalogue.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 
-/** The search text in the query, within the API's limits; never cut inside a surrogate pair. */
+/** The search text in the URL, cut to the API's limit but never inside a surrogate pair. */
 export function wordsIn(search: URLSearchParams): string {
   const typed = (search.get('q') ?? '').replaceAll('\0', ' ').trim();
   return typed
@@ -10,7 +10,7 @@ export function wordsIn(search: URLSearchParams): string {
     .trim();
 }
 
-/** The tracking number that was searched; undefined for words, which may be ten letters long too. */
+/** The searched tracking number; undefined for words, even if they have ten letters. */
 export function trackingNumberIn(words: string): string | undefined {
   const isWritten = /^np\W/i.test(words) || /\d/.test(words);
   return (isWritten && trackingNumberFrom(words)) || undefined;

@@ -46,7 +46,7 @@ export function changeStock(
   return call('POST /api/shelf/products/{id}/stock/', { params: { id }, body: { changes }, idempotencyKey });
 }
 
-/** Throws CallError. Answers the picture's address. */
+/** Returns the picture's URL. Throws CallError. */
 export async function uploadPicture(
   picture: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 
-/** For the definition of a list of products. */
+/** Shared by the definitions of product lists. */
 export const SHELF_LIST = {
   searchLabel: 'Search products',
   searchPlaceholder: 'Name, SKU or number',

@@ -1,7 +1,7 @@
 import type { ShelfProduct } from '../../../contract/shelf.ts';
 import type { EditedProductBody } from './api.ts';
 
-/** One size has the key `one`. */
+/** `one` stands for one-size products. */
 export const SIZE_KEYS = ['one', 'S', 'M', 'L', 'XL'] as const;
 export type SizeKey = (typeof SIZE_KEYS)[number];
 
@@ -17,11 +17,11 @@ export interface ColourValues {
   hex: string;
 }
 
-/** Of one colour in one size; texts as they are typed. */
+/** One colour in one size; texts as typed. */
 export interface ShelfValues {
   stock: string;
   sku: string;
-  /** The stock that was read; null for a variant that is new. */
+  /** The stock when the form was filled; null for a new variant. */
   stockWas: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface ProductValues {
   pictures: PictureValues[];
   colours: ColourValues[];
   sizes: SizeKey[];
-  /** By `placeOf`. */
+  /** The keys come from `placeOf`. */
   variants: Record<string, ShelfValues>;
 }
 
@@ -89,7 +89,7 @@ export function valuesOf(product: ShelfProduct): ProductValues {
   };
 }
 
-/** What is not a number is left as it is, for the server to refuse. */
+/** An unreadable number stays a text, so that the server refuses it. */
 function numberOf(typed: string): number {
   const digits = typed.replace(/[\s,]/g, '');
   return digits === '' ? Number.NaN : Number(digits);
@@ -130,7 +130,6 @@ export function requestOf(values: ProductValues): Omit<EditedProductBody, 'versi
   };
 }
 
-/** Moves one entry of a list to another place. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, place) => place !== from);
   const entry = list[from];

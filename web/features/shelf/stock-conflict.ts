@@ -2,8 +2,8 @@ import type { ShelfProduct } from '../../../contract/shelf.ts';
 import { type ProductValues, placeOf } from './product-values.ts';
 
 /**
- * The variants of a form after sales or returns since it was read: what was typed stays, what was not follows the shelf.
- * `changes` says what has changed, as "Indigo, S: 10 is 8 now".
+ * Merges new stock into a form after sales or returns: typed values stay, others take the server's. `changes` describes
+ * each difference, as "Indigo, S: 10 is 8 now".
  */
 export function afterSales(
   { variants, colours }: Pick<ProductValues, 'variants' | 'colours'>,

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Keeps a form from being saved without pictures that are still on their way, and says so on their field. */
+/** Refuses to save while pictures upload, with an error on their field. */
 export function useUploadsFirst<Values extends FieldValues>(
   { setError, clearErrors }: Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>,
   field: Path<Values>,

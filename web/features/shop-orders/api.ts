@@ -10,7 +10,7 @@ export function confirmOrder(token: string): Promise<ConfirmedShopOrder> {
   return call('POST /api/shop/orders/confirm/', { session: 'none', body: { token } });
 }
 
-/** Own cart orders, newest first. */
+/** The customer's cart orders, newest first. */
 export const shopOrdersQuery = (query: QueryFor<'GET /api/shop/orders/'>) =>
   definePersonalQuery({
     queryKey: ['shop-orders', 'list', query],
@@ -26,12 +26,12 @@ export const shopOrderQuery = (id: number) =>
   });
 
 const PAYMENT_POLL_MS = 2000;
-/** After this, a later retry charges the card, and a mail reports a failure. */
+/** Then the polling stops: a later retry charges the card, and a mail reports a failure. */
 const MAX_PAYMENT_POLLS = 90;
 
 /**
- * Read again until the order is confirmed, its card charged or it is cancelled, and whenever the page is looked at again.
- * The tracking number authorises guests, who have no session.
+ * Polled until the order is confirmed and charged, or cancelled, and refetched on focus. The tracking number authorises
+ * guests, who have no session.
  */
 export const orderPaymentQuery = ({ id, tracking_id, card }: ShopOrder) =>
   defineQuery({

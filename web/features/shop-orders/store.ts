@@ -3,7 +3,7 @@ import { draftKey, whenDraftsForgotten } from '../../lib/drafts.ts';
 import { readStored, removeStored, writeText } from '../../lib/storage.ts';
 import type { PlacedShopOrder } from '../cart/api.ts';
 
-/** Survives a reload of the success screen; cleared on logout, like drafts. */
+/** Survives a reload of the success screen; deleted on logout, like drafts. */
 const KEY = draftKey('placed-order');
 
 interface Placed {
@@ -22,7 +22,7 @@ export function restorePlaced(isCartEmpty: boolean): void {
   usePlaced.setState({ order: stored ?? null });
 }
 
-/** Hides the order; coming back restores it. */
+/** Hides the order; returning to the page restores it. */
 export function hidePlaced(): void {
   usePlaced.setState({ order: undefined });
 }

@@ -6,7 +6,7 @@ import type { PlacedShopOrder } from '../cart/api.ts';
 import { ConfirmationRequest } from './components/order-placed.tsx';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
-// The hook loads it late.
+// The hook imports it lazily.
 beforeAll(() => import('../../lib/query-observer.ts'));
 afterEach(() => {
   cleanup();

@@ -4,8 +4,8 @@ import { orderPaymentQuery } from './api.ts';
 import { isBeingCharged } from './words.ts';
 
 /**
- * The order with its payment and confirmation as they are now, for example once a guest has confirmed in another tab. The seller
- * orders change only when all were confirmed or cancelled.
+ * The order with its current payment and confirmation, which may change in another tab. The seller orders change only
+ * when all were confirmed or cancelled.
  */
 export function usePaymentProgress(order: PlacedShopOrder): PlacedShopOrder {
   const isOpen = isBeingCharged(order) || order.confirmation !== null;

@@ -6,9 +6,9 @@ import { defineQuery } from '../../lib/queries.ts';
 export interface TailorSearch {
   filter: TailorFilter;
   page: number;
-  /** Part of the area; empty: any. */
+  /** Part of an area; empty for any. */
   area: string;
-  /** Empty: any. */
+  /** Empty for any. */
   dressType: string;
 }
 
@@ -32,7 +32,7 @@ export const tailorsQuery = ({ filter, page, area, dressType }: TailorSearch) =>
     },
   });
 
-/** Also finds the in-house workshop. */
+/** Finds the in-house workshop too. */
 export const tailorQuery = (id: number) =>
   defineQuery({
     queryKey: ['tailors', 'one', id],

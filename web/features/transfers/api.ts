@@ -9,12 +9,12 @@ const PROGRESS_INTERVAL_MS = 1_000;
 export const TRANSFERS_KEY = ['transfers', 'list'];
 export const transferKey = (id: number) => ['transfers', 'one', id];
 
-/** Whether a job has something to do. */
+/** True while a job is running or queued. */
 export function isWorking({ state }: Pick<Transfer, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
 
-/** The own imports, newest first; read again while one is worked on. */
+/** One's own imports, newest first; polled while one is running. */
 export const transfersQuery = definePersonalQuery({
   queryKey: TRANSFERS_KEY,
   queryFn: ({ signal }) => call('GET /api/transfers/', { signal }),
@@ -35,7 +35,7 @@ export const transferErrorsQuery = (id: number) =>
       call('GET /api/transfers/{id}/errors/', { params: { id }, signal }),
   });
 
-/** Has the browser save a list as CSV once it is complete. Throws CallError, and the reason of the signal. */
+/** Has the browser save a list as CSV when complete. Throws CallError, and the signal's reason. */
 export async function exportList(
   kind: ExportName,
   filters: Record<string, string>,
@@ -80,7 +80,7 @@ export function cancelTransfer(id: number): Promise<Transfer> {
   return call('POST /api/transfers/{id}/cancel/', { params: { id } });
 }
 
-/** Has the browser save the rows that are not imported. Throws CallError. */
+/** Has the browser save the rows that were not imported. Throws CallError. */
 export async function downloadRest(id: number): Promise<void> {
   saveFile(await download('GET /api/transfers/{id}/rest/', { params: { id } }));
 }

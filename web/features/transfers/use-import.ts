@@ -8,14 +8,14 @@ import { remember } from './remember.ts';
 
 interface Upload {
   file: File;
-  /** Fails and goes on with the same key. */
+  /** The idempotency key; a retry reuses it. */
   key: string;
   begun?: Transfer;
 }
 
 const CHANGED = 'The file has changed since you chose it. Choose it again.';
 
-/** Browsers do not read a chosen file that was written again. */
+/** Browsers cannot read a chosen file after it was changed. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -25,11 +25,11 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** Uploads a file in parts and has it checked; a retry goes on behind the last part that arrived (transfers-5). */
+/** Uploads a file in parts and has it checked; a retry resumes after the last part that arrived (transfers-5). */
 export function useImport(kind: ImportName, onBegun: (id: number) => void) {
-  /** The fraction that is sent, 0 to 1; undefined while nothing is uploaded. */
+  /** The sent fraction, 0 to 1; undefined without an upload. */
   const [sent, setSent] = useState<number>();
-  /** A final one is not mended by another attempt. */
+  /** A retry does not help against a final failure. */
   const [failure, setFailure] = useState<{ text: string; isFinal: boolean }>();
   const [checked, setChecked] = useState<Transfer>();
   const upload = useRef<Upload>(undefined);
@@ -69,7 +69,7 @@ export function useImport(kind: ImportName, onBegun: (id: number) => void) {
   return {
     sent,
     failure,
-    /** Since the upload: what is checked, and then applied. */
+    /** The import, once it is being checked and applied. */
     checked,
     start(file: File) {
       upload.current = { file, key: randomKey() };
@@ -83,7 +83,7 @@ export function useImport(kind: ImportName, onBegun: (id: number) => void) {
       leaving.current?.abort();
       const begun = upload.current?.begun;
       upload.current = undefined;
-      // What is left open is deleted after some days anyway.
+      // Unfinished imports are deleted after some days anyway.
       if (begun) void remember(cancelTransfer(begun.id)).catch(() => undefined);
     },
   };

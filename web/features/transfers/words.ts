@@ -22,7 +22,7 @@ export const STATE_WORDS: Record<TransferState, string> = {
   CANCELLED: 'Cancelled',
 };
 
-/** How far it is, or how it ended, in a sentence. */
+/** Progress or result as a sentence. */
 export function progressText(transfer: Transfer): string {
   const { state, rows_done, rows_total, errors } = transfer;
   switch (state) {
@@ -47,20 +47,20 @@ export function progressText(transfer: Transfer): string {
   }
 }
 
-/** Which rows of an import that ended early are in the shop, so that nobody imports them again (transfers-14). */
+/** The imported rows of an import that ended early, so that nobody imports them twice (transfers-14). */
 function importedText({ phase, rows_done, last_row, errors }: Transfer): string {
   if (phase !== 'apply') return '';
   if (rows_done === 0) return ' No row is imported.';
   const except =
     errors > 0 ? `, except ${rowsText(errors)} that ${errors === 1 ? 'was' : 'were'} left out` : '';
-  // Of a transfer that ended before the row was kept.
+  // Transfers of earlier releases did not store the row.
   if (last_row === null) return ` The first ${rowsText(rows_done)} are imported${except}.`;
   const imported =
     last_row === 2 ? 'Row 2 is imported' : `Rows 2 to ${grouped.format(last_row)} are imported`;
   return ` ${imported}${except}.`;
 }
 
-/** `Download the 700 rows that are not imported`; rows that were left out before are not in the file. */
+/** `Download the 700 rows that are not imported`; the file has no rows that were left out before. */
 export function restText({ rest_rows, errors }: Transfer): string {
   const count = rest_rows ?? 0;
   if (errors > 0) return `Download the other ${rowsText(count)}`;
@@ -75,7 +75,7 @@ function runningText({ phase, rows_done, rows_total }: Transfer): string {
   return `${done} ${phase === 'check' ? 'checked' : 'imported'}`;
 }
 
-/** The fraction done, 0 to 1; undefined while the total is not known. */
+/** The fraction done, 0 to 1; undefined without a total. */
 export function fractionDone({ rows_done, rows_total }: Transfer): number | undefined {
   if (rows_total === null) return undefined;
   return rows_total === 0 ? 1 : Math.min(1, rows_done / rows_total);

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { addWishes, readWishlist, removeWish } from './api.ts';
 import { isCopy, markCopy, storedIds, storeIds } from './store.ts';
 
-/** Ids of the account's list; reading it merges the wishes of this device. */
+/** Ids of the account's wishlist; reading it merges this device's wishes. */
 const accountListQuery = definePersonalQuery({
   queryKey: ['wishlist', 'ids'],
   async queryFn({ signal }) {
@@ -19,7 +19,7 @@ const accountListQuery = definePersonalQuery({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Products of the account's list, the latest first. */
+/** Products of the account's wishlist, the latest first. */
 export const wishedProductsQuery = definePersonalQuery({
   queryKey: ['wishlist', 'products'],
   async queryFn({ signal }) {
@@ -31,7 +31,7 @@ export const wishedProductsQuery = definePersonalQuery({
   refetchOnWindowFocus: false,
 });
 
-/** Reads the account's list once per page load and after a failed merge; a failure changes nothing. */
+/** Reads the account's wishlist once per page load and after a failed merge; a failure changes nothing. */
 export async function syncWishlist(): Promise<void> {
   const staleTime = isCopy() ? Number.POSITIVE_INFINITY : 0;
   await queryClient.fetchQuery({ ...accountListQuery, staleTime }).catch(() => undefined);
@@ -45,7 +45,7 @@ interface Change {
 
 const CHANGE = ['wishlist', 'change'];
 
-/** Sends a change that this device already shows, unless another account has signed in meanwhile. */
+/** Sends a change that this device already shows, unless the account has changed. */
 export async function changeWish(change: Change, onError: (error: unknown) => void): Promise<void> {
   const isTheirs = () => useSession.getState().account === change.account;
   if (!isTheirs()) return;
@@ -72,14 +72,14 @@ export async function changeWish(change: Change, onError: (error: unknown) => vo
   await mutation.mutate().catch(() => undefined);
 }
 
-/** Refetches only for a product the page lacks: a removed one stays at hand for Undo. */
+/** Refetches only if the page lacks the product; a removed one stays available for Undo. */
 function invalidateProducts({ id, isWished }: Change): void {
   const { queryKey } = wishedProductsQuery;
   const isMissing = isWished && !queryClient.getQueryData(queryKey)?.some((product) => product.id === id);
   void queryClient.invalidateQueries({ queryKey, refetchType: isMissing ? 'active' : 'none' });
 }
 
-/** Returns the whole list after an addition. */
+/** An addition returns the whole wishlist. */
 async function sendChange({ id, isWished }: Change): Promise<number[] | undefined> {
   if (isWished) return addWishes(isCopy() ? [id] : storedIds());
   await removeWish(id);
@@ -94,7 +94,7 @@ function pendingChanges(): number {
   return queryClient.isMutating({ mutationKey: CHANGE });
 }
 
-/** Stores the account's list, keeping wishes not merged into it yet. */
+/** Stores the account's wishlist and keeps wishes that are not merged yet. */
 function storeAccountWishlist(ids: number[]): void {
   storeIds(isCopy() ? ids : [...new Set([...storedIds(), ...ids])]);
 }

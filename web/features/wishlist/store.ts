@@ -31,7 +31,7 @@ export function wishesFrom(stored: string | null): number[] {
   return [...new Set<number>(ids)].slice(0, WISHLIST_LIMIT);
 }
 
-/** Reads storage first: another tab may have changed it a moment ago. */
+/** Reads storage first, because another tab may have changed it. */
 export function storedIds(): number[] {
   return wishesFrom(readText('device', KEY));
 }
@@ -41,24 +41,24 @@ export function setWished(id: number, isWished: boolean): void {
   storeIds(isWished ? [id, ...others].slice(0, WISHLIST_LIMIT) : others);
 }
 
-/** Every wish stored here is now in the signed-in account. */
+/** Records that the account has every wish stored here. */
 export function markCopy(): void {
   const { user } = useSession.getState();
   if (user) writeText('device', OWNER, user.username);
 }
 
-/** Whether every wish stored here is in the signed-in account. */
+/** True if the account has every wish stored here. */
 export function isCopy(): boolean {
   const { user } = useSession.getState();
   return user != null && readText('device', OWNER) === user.username;
 }
 
-/** The copy of an account's list ends with the session: the device may be shared. */
+/** Deletes the copy of an account's wishlist after its session, because the device may be shared. */
 export function forgetForeignCopy(): void {
   if (readText('device', OWNER) !== null && !isCopy()) forgetWishlist();
 }
 
-/** Forgets the list on this device, in all tabs: who logs out leaves nothing of theirs. */
+/** Deletes the wishlist on this device in all tabs, as a logout must leave nothing behind. */
 export function forgetWishlist(): void {
   removeStored('device', OWNER);
   removeStored('device', KEY);

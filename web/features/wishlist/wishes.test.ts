@@ -59,7 +59,7 @@ describe('in a browser', () => {
     startSession({ username, user_type: 'customer', ...details, ...tokens }, true);
   }
 
-  /** Resolves once nothing is on its way to the account. */
+  /** Resolves once no request to the account is pending. */
   async function settled() {
     await import('./account-list.ts');
     const busy = async () => {

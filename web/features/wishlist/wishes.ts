@@ -1,10 +1,10 @@
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { forgetForeignCopy, isCopy, setWished, storedIds, watchStoredWishes } from './store.ts';
 
-// Visitors do not download the query library.
+// Lazy, so that visitors do not download the query library.
 const loadAccountList = () => import('./account-list.ts');
 
-/** Follows other tabs and sign-ins. */
+/** Follows changes in other tabs, and sign-ins. */
 export function watchWishlist(): () => void {
   const unwatch = watchStoredWishes();
   const followSession = ({ user }: ReturnType<typeof useSession.getState>) => {

@@ -3,10 +3,10 @@ import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
-/** Whose workshop: the own one of a tailor, or for staff the one of a tailor's id. */
+/** `own` for the tailor's workshop; staff use a tailor's id. */
 export type WhoseWorkshop = 'own' | number;
 
-/** What a workshop offers (tailors-21). */
+/** The rates of a workshop (tailors-21). */
 export const ratesQuery = (whose: WhoseWorkshop) =>
   definePersonalQuery({
     queryKey: ['workshops', whose, 'rates'],
@@ -22,7 +22,7 @@ export function saveRates(whose: WhoseWorkshop, body: BodyFor<'PUT /api/workshop
     : call('PUT /api/staff/tailors/{id}/rates/', { params: { id: whose }, body });
 }
 
-/** Capacity, days off and how full the coming weeks are (tailors-20, tailors-22). */
+/** Capacity, days off and the orders of the coming weeks (tailors-20, tailors-22). */
 export const calendarQuery = (whose: WhoseWorkshop) =>
   definePersonalQuery({
     queryKey: ['workshops', whose, 'calendar'],

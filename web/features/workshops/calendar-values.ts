@@ -26,7 +26,7 @@ export function calendarBody({ weekly_capacity, days_off }: CalendarValues): Cal
   };
 }
 
-/** How a value is shown beside another one. */
+/** Formats a value for a comparison. */
 export function describeCalendar(name: string, value: unknown): string {
   if (name === 'weekly_capacity') return String(value) || 'Any number';
   const entries = value as CalendarValues['days_off'];

@@ -6,7 +6,7 @@ import type { WhoseWorkshop } from './api.ts';
 /** The years and months of a workshop. */
 export const earningsKey = (whose: WhoseWorkshop) => ['workshops', whose, 'earnings'];
 
-/** What a workshop has earned in a year, the present one when left out (earnings-1). */
+/** A workshop's earnings of a year, by default the current one (earnings-1). */
 export const earningsQuery = (whose: WhoseWorkshop, year: number | undefined) =>
   definePersonalQuery({
     queryKey: [...earningsKey(whose), year ?? 'present'],
@@ -16,7 +16,7 @@ export const earningsQuery = (whose: WhoseWorkshop, year: number | undefined) =>
         : call('GET /api/staff/tailors/{id}/earnings/', { params: { id: whose }, query: { year }, signal }),
   });
 
-/** A page of a month's entries; `after` is the `next` of the page before. */
+/** A page of a month's entries; `after` is the previous page's `next`. */
 export const readMonth = (
   whose: WhoseWorkshop,
   month: string,
@@ -33,7 +33,7 @@ export const readMonth = (
 
 export const monthKey = (whose: WhoseWorkshop, month: string) => [...earningsKey(whose), 'month', month];
 
-/** Downloads the statement of a month that is over (earnings-2). */
+/** Downloads the statement of a finished month (earnings-2). */
 export async function saveStatement(whose: WhoseWorkshop, month: string): Promise<void> {
   saveFile(
     whose === 'own'

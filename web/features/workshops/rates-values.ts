@@ -14,14 +14,14 @@ type RatesBody = Omit<BodyFor<'PUT /api/workshop/rates/'>, 'version'>;
 
 export interface RatesValues {
   services: string[];
-  /** As typed; empty is not offered. */
+  /** As typed; an empty rate means not offered. */
   rates: Record<string, string>;
   lead_time_days: string;
   address: string;
   opening_hours: { days: string; hours: string }[];
 }
 
-/** What the workshop may stitch, and what it has a rate for from before. */
+/** The garments that the workshop may stitch, and those with an earlier rate. */
 export function garmentsOf({ tailor_type_name: type, rates }: Rates): readonly DressType[] {
   const offered = dressTypesOfKind(kindOf(type));
   const known = new Set<string>(offered.map(({ code }) => code));
@@ -57,7 +57,7 @@ export function ratesBody(values: RatesValues): RatesBody {
   };
 }
 
-/** How a value is shown beside another one. */
+/** Formats a value for a comparison. */
 export function describeRates(name: string, value: unknown): string {
   const shown = wordsOf[name as keyof RatesValues]?.(value as never) ?? String(value);
   return shown || 'Nothing';

@@ -1,7 +1,7 @@
 import { queryClient } from '../../lib/query-client.ts';
 import type { WhoseWorkshop } from './api.ts';
 
-/** Reads the other parts of a workshop again once one was saved: they have one version. */
+/** Refetches the other parts of a workshop after one was saved, because they share one version. */
 export async function refreshWorkshop(
   whose: WhoseWorkshop,
   { saved }: { saved: 'rates' | 'calendar' | 'profile' },

@@ -6,7 +6,7 @@ import { checkResolver } from '../../lib/check-schema.ts';
 import { type CalendarValues, calendarBody } from './calendar-values.ts';
 import { type RatesValues, ratesBody } from './rates-values.ts';
 
-/** The contract's checks, filed under the inputs, nested ones too; the form sends what was typed. */
+/** The contract's checks, with errors at the inputs, nested ones too; the form sends values as typed. */
 const resolverOf = <Values extends FieldValues>(schema: z.ZodType, bodyOf: (values: Values) => object) =>
   checkResolver<Values>((typed) => {
     const { error } = schema.safeParse({ ...bodyOf(typed), version: 1 }, { error: issueSentence });

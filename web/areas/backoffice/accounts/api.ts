@@ -32,7 +32,7 @@ export async function resetSecondFactor(id: number): Promise<void> {
   await refreshAccounts();
 }
 
-/** Mails the address a link that sets the password of the in-house workshop (people-15). */
+/** Mails a link that sets the password of the in-house workshop's account (people-15). */
 export async function openWorkshopAccount(email: string): Promise<void> {
   await call('POST /api/staff/workshop-account/', { body: { email } });
   await refreshAccounts();

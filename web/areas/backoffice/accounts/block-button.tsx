@@ -12,11 +12,11 @@ import { blockAccount, unblockAccount } from './api.ts';
 
 interface BlockButtonProps {
   account: { id: number; username: string; blocked_at: string | null };
-  /** Within a row of a list. */
+  /** For list rows. */
   isQuiet?: boolean;
 }
 
-/** Blocks with a reason, or lets in again (people-8). */
+/** Blocks an account with a reason, or unblocks it (people-8). */
 export function BlockButton({ account, isQuiet = false }: BlockButtonProps) {
   const { id, username, blocked_at } = account;
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
-/** Mails somebody who has not set a password yet a new link to do so (tailors-32, catalogue-17). */
+/** Mails a new password link to an account that has no password yet (tailors-32, catalogue-17). */
 export function WelcomeButton({ email, send }: { email: string; send: () => Promise<void> }) {
   const { act, isPending, failure } = useAction();
   const [isSent, setSent] = useState(false);

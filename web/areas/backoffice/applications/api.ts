@@ -4,7 +4,7 @@ import { definePersonalQuery } from '../../../lib/queries.ts';
 
 export type ApplicationQuery = QueryFor<'GET /api/staff/applications/'>;
 
-/** The list of applications, and each of them. */
+/** Prefix of the query keys of the list and of each application. */
 export const APPLICATIONS_KEY = ['staff-applications'];
 
 export const applicationsQuery = (query: ApplicationQuery) =>

@@ -26,7 +26,7 @@ import { Decision } from './decision.tsx';
 
 export const meta = privateMeta('Application');
 
-/** One application of a tailor, with what may be done about it (tailors-10). */
+/** A tailor's application with its actions (tailors-10). */
 export default function ApplicationPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(applicationQuery(id), queryClient);
@@ -52,7 +52,7 @@ export default function ApplicationPage() {
 
 function Shown({ application }: { application: StaffApplication }) {
   const { state, shop_name, is_address_taken, tailor } = application;
-  // The form that was sent is gone.
+  // The sent form is removed, so the heading takes the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(state);
   const role = useSession(({ user }) => user?.user_type);
   const isOpen = state === 'SUBMITTED' || state === 'QUESTIONED';

@@ -22,13 +22,13 @@ import {
 
 interface DecisionProps {
   application: StaffApplication;
-  /** Otherwise only questions may be asked. */
+  /** False: the only choice is to ask a question. */
   mayDecide: boolean;
 }
 
 type Choice = 'approve' | 'ask' | 'decline';
 
-/** Approve, ask for more, or decline; what is typed stays while one looks around (tailors-10). */
+/** Approves, asks a question or declines; a draft survives leaving the page (tailors-10). */
 export function Decision({ application, mayDecide }: DecisionProps) {
   const [choice, setChoice] = useState<Choice>(mayDecide ? 'approve' : 'ask');
   return (
@@ -85,7 +85,7 @@ function show(application: StaffApplication) {
   void queryClient.invalidateQueries({ queryKey: [...APPLICATIONS_KEY, 'list'] });
 }
 
-/** Somebody else was first, or the applicant changed something: the page shows how it stands now. */
+/** Refetches after a conflict: somebody else decided first, or the applicant edited the application. */
 function readAgainOn(error: unknown, id: number) {
   if (!(error instanceof CallError) || error.status !== 409) return;
   void queryClient.invalidateQueries({ queryKey: applicationQuery(id).queryKey });

@@ -47,7 +47,7 @@ const COLUMNS: readonly ListColumn<AuditEntry>[] = [
 
 export const meta = privateMeta('Audit log');
 
-/** What staff did and looked at, for admins (people-9). */
+/** The audit log, for admins (people-9). */
 export default function AuditPage() {
   const list = useList(LIST);
   const result = useQuery({ ...auditQuery(list.query), placeholderData: keepPreviousData }, queryClient);
@@ -75,7 +75,7 @@ export default function AuditPage() {
   );
 }
 
-/** Actions of earlier releases keep their code. */
+/** Falls back to the code for actions of earlier releases. */
 function actionName(action: string): string {
   return (AUDITED_ACTIONS as Record<string, string>)[action] ?? action;
 }
@@ -96,6 +96,6 @@ const auditQuery = (query: AuditQuery) =>
   definePersonalQuery({
     queryKey: ['audit', query],
     queryFn: ({ signal }) => call('GET /api/staff/audit/', { query, signal }),
-    // Whatever is done anywhere adds to it.
+    // Every action anywhere adds an entry.
     staleTime: 0,
   });

@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 
-/** As they are typed; the owner's of a new brand only. */
+/** Values as typed; only a new brand has the owner's. */
 export interface BrandValues {
   name: string;
   tagline: string;
@@ -44,7 +44,7 @@ export function BrandFields({
   onUploading,
 }: {
   form: UseFormReturn<BrandValues>;
-  /** Told whether the logo waits to be uploaded. */
+  /** Called with true while the logo uploads. */
   onUploading: (isUploading: boolean) => void;
 }) {
   const { register, formState, watch, setValue } = form;
@@ -110,7 +110,7 @@ interface LogoFieldProps {
   error: string | undefined;
 }
 
-/** Uploads at once, with progress; it counts with the save. */
+/** Uploads a chosen logo at once; the brand gets it when the form is saved. */
 function LogoField({ logo, onLogo, onUploading, error }: LogoFieldProps) {
   const [upload, setUpload] = useState<{ sent: number; controller: AbortController }>();
   const [problem, setProblem] = useState<string>();
@@ -122,7 +122,7 @@ function LogoField({ logo, onLogo, onUploading, error }: LogoFieldProps) {
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
   async function pick(files: readonly File[]) {
-    // The last choice counts, however long an earlier one takes.
+    // Only the file chosen last counts.
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -4,7 +4,7 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 
 export const meta = privateMeta('Product');
 
-/** A product of any seller; a new one is of the culture collection, or of `?brand=` (catalogue-12). */
+/** A product of any seller; `?brand=` names the brand of a new one, else it is culture (catalogue-12). */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const [parameters] = useSearchParams();

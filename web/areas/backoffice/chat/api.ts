@@ -14,7 +14,7 @@ export interface ShownConversations {
 
 const INBOX_INTERVAL_MS = 60_000;
 
-/** The inbox, and what is open in it; frames of the socket invalidate them. */
+/** Prefix of the inbox's query keys; socket frames invalidate them. */
 export const INBOX_KEY = ['staff-chat', 'inbox'];
 
 export const inboxQuery = (shown: ShownConversations) =>
@@ -43,14 +43,14 @@ export const agentsQuery = definePersonalQuery({
 
 export const REPLIES_KEY = ['staff-chat', 'replies'];
 
-/** With a customer, filled for them. */
+/** With a customer id, placeholders are filled in for that customer. */
 export const repliesQuery = (customer?: number) =>
   definePersonalQuery({
     queryKey: [...REPLIES_KEY, customer],
     queryFn: ({ signal }) => call('GET /live_chat/canned-replies/', { query: { customer }, signal }),
   });
 
-/** Each call is recorded (chat-18), so it is no query that would be repeated by itself. Throws CallError. */
+/** No query, because queries refetch by themselves and each call is recorded (chat-18). Throws CallError. */
 export function readMeasurements(id: number) {
   return call('GET /live_chat/conversations/{id}/measurements/', { params: { id } });
 }
@@ -76,7 +76,7 @@ export async function mailTranscript(id: number, idempotencyKey: string): Promis
 
 type ReplyBody = BodyFor<'POST /live_chat/canned-replies/'>;
 
-/** Without an id it is a new one. Throws CallError. */
+/** Creates a reply if `id` is undefined. Throws CallError. */
 export function saveReply(id: number | undefined, body: ReplyBody, idempotencyKey: string) {
   if (id === undefined) return call('POST /live_chat/canned-replies/', { body, idempotencyKey });
   return call('PUT /live_chat/canned-replies/{id}/', { params: { id }, body });

@@ -9,7 +9,7 @@ import { refreshBy } from './shown.ts';
 
 export const meta = privateMeta('Chat');
 
-/** The inbox beside a conversation; on a phone one of them, by the address (chat-23). */
+/** The inbox beside a conversation; a phone shows one of them, depending on the URL (chat-23). */
 export default function ChatRoom() {
   const { id } = useParams();
   const outlet = useOutlet();

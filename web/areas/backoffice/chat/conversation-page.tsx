@@ -112,7 +112,7 @@ function MissingConversation() {
   );
 }
 
-/** Tells the server which conversation is looked at, and hears whether its customer is online. */
+/** Tells the server which conversation is open, and returns whether its customer is online. */
 function useCustomerOnline(id: number, atFirst: boolean, isConnected: boolean): boolean {
   const [isOnline, setOnline] = useState(atFirst);
   useEffect(

@@ -13,7 +13,7 @@ interface CustomerMeasurementsProps {
   read: () => Promise<Measurement[]>;
 }
 
-/** Bodies are private: they are read on a press only, and each look is recorded (people-9). */
+/** Measurements are private: a press loads them, and each read is recorded (people-9). */
 export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps) {
   const [records, setRecords] = useState<Measurement[]>();
   const { act, isPending, failure } = useAction();
@@ -22,7 +22,7 @@ export function CustomerMeasurements({ count, read }: CustomerMeasurementsProps)
 
   async function show() {
     setRecords(await read());
-    // The button goes away.
+    // The pressed button is removed.
     focusOn(heading.current);
   }
 

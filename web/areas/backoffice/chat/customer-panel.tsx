@@ -21,10 +21,10 @@ import { CustomerMeasurements } from './customer-measurements.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { refreshConversation } from './shown.ts';
 
-/** Who writes, their orders and, on a press, their measurements (chat-18). */
+/** The customer, their orders and, on a press, their measurements (chat-18). */
 export function CustomerPanel({ details }: { details: ConversationDetails }) {
   const { customer, orders, measurement_records, assigned_to } = details;
-  // It may stand on the page twice, once hidden.
+  // The page may contain the panel twice, once hidden.
   const id = useId();
   return (
     <div className="flex flex-col gap-6">
@@ -106,7 +106,7 @@ interface AssignmentProps {
   assignedTo: number | null;
 }
 
-/** Who of support takes care of a conversation; saved when it is chosen (chat-15). */
+/** Assigns a conversation to somebody of support; saves each choice at once (chat-15). */
 function Assignment({ customerId, assignedTo }: AssignmentProps) {
   const { data: agents = [] } = useQuery(agentsQuery, queryClient);
   const [wanted, setWanted] = useState<number | null>();

@@ -28,7 +28,7 @@ export default function RepliesPage() {
   const [edited, setEdited] = useState<CannedReply | 'new'>();
   const [deleted, setDeleted] = useState<CannedReply>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The form takes the focus with it. */
+  /** The removed form had the focus. */
   const closeForm = () => {
     flushSync(() => setEdited(undefined));
     focusOn(heading.current);

@@ -11,7 +11,7 @@ import { repliesQuery } from './api.ts';
 
 interface ReplyChooserProps {
   customerId: number;
-  /** With the text filled for the customer. */
+  /** Called with the text, its placeholders filled in for the customer. */
   onChoose: (text: string) => void;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ export function shownIn(parameters: URLSearchParams): ShownConversations {
   };
 }
 
-/** The query of an address that lists them; empty for the whole inbox. */
+/** The URL's query for these conversations; empty for the whole inbox. */
 export function queryOf({ filter, search, page }: Partial<ShownConversations>): string {
   const parameters = new URLSearchParams();
   if (filter && filter !== 'all') parameters.set('filter', filter);
@@ -30,12 +30,12 @@ export function queryOf({ filter, search, page }: Partial<ShownConversations>): 
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Several frames in a row are one reading. */
+/** Frames within this time cause one refetch. */
 const INBOX_DELAY_MS = 300;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads again what a frame says has changed. */
+/** Refetches what a frame says has changed. */
 export function refreshBy(frame: IncomingFrame): void {
   if (frame.type === undefined || frame.type === 'conversation' || frame.type === 'ready') {
     refreshInbox();

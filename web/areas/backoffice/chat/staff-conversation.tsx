@@ -142,7 +142,7 @@ function Messages({ conversation, details, name }: MessagesProps) {
   );
 }
 
-/** Looks like no message, so that nobody takes it for one (chat-17). */
+/** Styled unlike a message, so that nobody mistakes it for one (chat-17). */
 function Note({ note }: { note: ChatNote }) {
   const { author, text, timestamp } = note;
   return (

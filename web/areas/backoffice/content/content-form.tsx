@@ -163,7 +163,7 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
 
 const PREVIEW_DEBOUNCE_MS = 400;
 
-/** What the text becomes, rendered by the server as for visitors. */
+/** The text as visitors see it, rendered by the server. */
 function Preview({ body }: { body: string }) {
   const typed = useDebounced(body);
   const { data, error } = useQuery(
@@ -195,7 +195,7 @@ function useDebounced(value: string): string {
 interface VersionsProps {
   slug: ContentSlug;
   published: number;
-  /** Puts an earlier text into the form; it counts once it is saved. */
+  /** Puts an earlier version into the form, unsaved. */
   onRestore: (values: ContentValues) => void;
 }
 

@@ -18,7 +18,7 @@ export const customerQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/staff/customers/{id}/', { params: { id }, signal }),
   });
 
-/** Recorded with the reader's name, so never asked for in advance. Throws CallError. */
+/** Never prefetched, because each read is recorded with the reader's name. Throws CallError. */
 export function readMeasurementsOf(id: number) {
   return call('GET /api/staff/customers/{id}/measurements/', { params: { id } });
 }

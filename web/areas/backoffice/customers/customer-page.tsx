@@ -189,7 +189,6 @@ function CustomerAddresses({ addresses }: { addresses: CustomerDetails['addresse
   );
 }
 
-/** The newest orders, each with its page. */
 function CustomerOrders({ customer }: { customer: CustomerDetails }) {
   const { orders, newest_orders } = customer;
   return (

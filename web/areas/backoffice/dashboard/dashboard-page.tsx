@@ -25,7 +25,7 @@ const TABS = DASHBOARD_PERIODS.map((days) => ({
 
 export const meta = privateMeta('Dashboard');
 
-/** The day's figures and what is to do (backoffice-10). */
+/** The day's figures and to-do items (backoffice-10). */
 export default function DashboardPage() {
   const [search] = useSearchParams();
   const days = periodIn(search);
@@ -84,7 +84,7 @@ function periodIn(search: URLSearchParams): DashboardPeriod {
   return DASHBOARD_PERIODS.find((period) => period === days) ?? DEFAULT_PERIOD;
 }
 
-/** Each leads to its list. */
+/** The to-do items, each with a link to its list. */
 function ToDoList({ items }: { items: Dashboard['to_do'] }) {
   const shown = items.filter(({ what }) => hasRoom(TO_DO_LINKS[what].to));
   const open = shown.filter(({ count }) => count !== 0);

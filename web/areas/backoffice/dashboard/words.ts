@@ -3,7 +3,7 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { formatDay } from '../../../lib/format.ts';
 import type { Dashboard, Point } from './api.ts';
 
-/** What is to do, and the list of it. */
+/** The text of each to-do item and the list it links to. */
 export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   late: { text: 'Late', to: '/admin/orders?late=true&sort=due' },
   price: { text: 'To price', to: '/admin/orders?waiting=true&status=PLACED&sort=placed' },
@@ -42,12 +42,12 @@ export function ordersOf({ single, bulk, goods }: Pick<Point, 'single' | 'bulk' 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-/** Below a bar: `3 Nov`, of months `Nov 26`. */
+/** The label below a bar: `3 Nov`, or `Nov 26` for a month. */
 export function tickText(day: string, step: Dashboard['step']): string {
   return (step === 'month' ? shortMonth : shortDay).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** In the table and beside the pointer. */
+/** The label in the table and the tooltip. */
 export function pointText(day: string, step: Dashboard['step']): string {
   if (step === 'month') return tickText(day, step);
   return step === 'week' ? `Week of ${formatDay(day)}` : formatDay(day);
@@ -59,7 +59,7 @@ export function compactNumber(value: number): string {
   return compact.format(value);
 }
 
-/** `12 % more than before`; undefined where nothing was before. */
+/** `12 % more than before`; undefined without an earlier figure. */
 export function changeText(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round(((now - before) / before) * 100);

@@ -158,7 +158,7 @@ function Actions({ message: { id, is_mine, assigned_to, state } }: { message: In
 const FIELDS = ['text'] as const;
 const EMPTY = { text: '' };
 
-/** Goes to the writer by mail (contact-8); a draft is kept for each message. */
+/** Mails a reply to the sender (contact-8); each message has its own draft. */
 function MessageReplyForm({ id, email }: { id: number; email: string }) {
   const form = useForm({ defaultValues: EMPTY });
   const name = `inbox-reply-${id}`;

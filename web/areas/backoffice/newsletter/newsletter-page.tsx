@@ -108,7 +108,7 @@ export default function NewsletterPage() {
   );
 }
 
-/** For somebody who asks for it by phone (contact-11). */
+/** Unsubscribes a reader who asks for it by phone (contact-11). */
 function UnsubscribeButton({ reader }: { reader: SubscriberLine }) {
   return reader.state === 'unsubscribed' ? '–' : <Unsubscribe reader={reader} />;
 }
@@ -116,7 +116,7 @@ function UnsubscribeButton({ reader }: { reader: SubscriberLine }) {
 function Unsubscribe({ reader: { id, email } }: { reader: SubscriberLine }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // It leaves once the list is read again, which may be after the dialog has given it the focus back.
+  // A refetch removes the button, maybe after the closing dialog has given it the focus back.
   useLayoutEffect(() => keepPlace(button.current), []);
   return (
     <>

@@ -37,13 +37,13 @@ export async function enterOrder(id: number, body: OrderEntry, idempotencyKey: s
   return order;
 }
 
-/** What an order costs and when it is there. */
+/** The price and delivery day of an order. */
 export interface Terms {
   price: PriceBreakdown;
   day: string;
 }
 
-/** The price and day that the server counts by now; undefined when it was refused for something else. */
+/** The new price and day, if the server refused the order because they have changed. */
 export function changedTermsIn(error: unknown): Terms | undefined {
   if (!(error instanceof CallError) || error.code !== 'orders.terms_changed') return undefined;
   const { price, expected_delivery_date } = error.body as {

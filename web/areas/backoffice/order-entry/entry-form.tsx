@@ -34,7 +34,7 @@ import { MeasuresPart } from './measures-part.tsx';
 const loadResolver = async () => (await import('./entry-schema.ts')).entryResolver;
 const resolver = lazyResolver<EntryValues>(loadResolver);
 
-/** The order of one customer; what is filled in stays while the measures are taken. */
+/** The order form for one customer; its values survive while measures are added. */
 export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   const navigate = useNavigate();
   const shop = useShop();
@@ -49,7 +49,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   const [isMeasuring, setMeasuring] = useState(false);
   const measure = useFocusOnChange<HTMLButtonElement>(isMeasuring);
 
-  // What the server has counted holds until something else is chosen.
+  // The server's price and day are shown until another choice is made.
   const [changed, setChanged] = useState<Terms>();
   const { subscribe } = form;
   useEffect(
@@ -58,7 +58,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   );
   const terms = changed ?? termsOf(values, customer, tailor, shop);
 
-  /** Marks what only the customer's records and the tailor's calendar can tell; returns whether it did. */
+  /** Marks errors that need the customer's records or the tailor's calendar; returns whether there are any. */
   function prevent({ measurement, dress_type }: EntryValues): boolean {
     const record = records?.find(({ id }) => String(id) === measurement);
     const lacking = record ? lackingMeasures(record, dress_type) : [];
@@ -148,7 +148,6 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   );
 }
 
-/** Whom the order is for. */
 function EntryCustomer({ customer }: { customer: CustomerDetails }) {
   const { id, name, phone_number, email, blocked_at } = customer;
   return (
@@ -171,13 +170,13 @@ const loadRecordForm = () => import('../../../features/measurements/components/r
 
 interface NewMeasuresProps {
   customer: CustomerDetails;
-  /** Of the records that are known. */
+  /** The persons of the known records. */
   persons: readonly string[];
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
 }
 
-/** The form of the customer's profile, in place of the order, which stays as it is. */
+/** The profile's measurement form, shown in place of the order form, which keeps its values. */
 function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewMeasuresProps) {
   const staff = useSession(({ user }) => user?.username ?? '');
   return (
@@ -202,13 +201,13 @@ function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewM
 }
 
 interface EntrySummaryProps {
-  /** Null where the tailor has no room, undefined until they can be counted. */
+  /** Null when the tailor is fully booked, undefined until they can be calculated. */
   terms: Terms | null | undefined;
-  /** What sends the form. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** What the customer is told, beside the form or at the bottom of a phone. */
+/** Price and day to tell the customer; beside the form, or at the bottom of a phone. */
 function EntrySummary({ terms, children }: EntrySummaryProps) {
   return (
     <aside className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4">

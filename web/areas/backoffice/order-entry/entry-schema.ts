@@ -7,7 +7,7 @@ import { issueSentence } from '../../../../contract/validation.ts';
 import { checkAddresses } from '../../../features/orders/book-tailor/order-schema.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 
-/** The contract's checks, with a message per field; what is typed stays as it is. */
+/** The contract's checks, with a message per field; values stay as typed. */
 const EntrySchema = z
   .object({
     dress_type: z.string().min(1, 'Choose the garment.'),

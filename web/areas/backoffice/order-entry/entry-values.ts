@@ -49,7 +49,7 @@ export function emptyEntry({ name, phone_number, addresses }: CustomerDetails): 
   };
 }
 
-/** Each fabric once that the tailor has for the garment. */
+/** The tailor's fabrics for the garment, without duplicates. */
 export function fabricsOf(dressType: string, tailor: Tailor | undefined): string[] {
   const types = tailorTypesFor(dressType || null);
   const own = tailor?.tailor_type_name;
@@ -57,7 +57,7 @@ export function fabricsOf(dressType: string, tailor: Tailor | undefined): string
   return [...new Set(stitching.flatMap((type) => fabricsFor(type)))];
 }
 
-/** The address that `same` stands for, too. */
+/** The delivery address; resolves `same` to the collection address. */
 function destinationOf({ pickup, collection_address, delivery_address }: EntryValues): AddressChoice {
   const isSame = delivery_address.choice === 'same' && pickup === 'BY_SHOP';
   return isSame ? { ...collection_address, keep: false } : delivery_address;
@@ -72,7 +72,7 @@ function waysOf(values: EntryValues, addresses: readonly Address[]) {
   };
 }
 
-/** Price and day of what is chosen so far; null where the tailor has no room, undefined until they can be counted. */
+/** Price and day of the choices so far; null when the tailor is fully booked, undefined while unknown. */
 export function termsOf(
   values: EntryValues,
   { addresses }: Pick<CustomerDetails, 'addresses'>,

@@ -11,7 +11,7 @@ import { Section } from '../orders/section.tsx';
 import { TailorPicker } from '../orders/tailor-picker.tsx';
 import { type EntryValues, fabricsOf, GARMENTS } from './entry-values.ts';
 
-/** What is made, by whom and how fast. */
+/** The fields for garment, tailor and speed. */
 export function GarmentPart({ tailor }: { tailor: Tailor | undefined }) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const { errors } = formState;

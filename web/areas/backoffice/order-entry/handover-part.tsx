@@ -21,7 +21,7 @@ const PAYMENTS = {
     'In advance, since nobody can collect cash there. The tailor starts once you have recorded the payment.',
 } as const;
 
-/** How cloth and garment travel, how it is paid, and whom to call. */
+/** The fields for pickup, delivery, payment and contact number. */
 export function HandoverPart({ customer }: { customer: Customer }) {
   const { register, watch, formState } = useFormContext<EntryValues>();
   const isCollected = watch('pickup') === 'BY_SHOP';
@@ -61,7 +61,7 @@ interface WayProps {
   label: string;
   addressLabel: string;
   customer: Customer;
-  /** The name of the choice 'same', where it is offered. */
+  /** The label of the choice 'same'; undefined where it is not offered. */
   same?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function Way({ way, label, addressLabel, customer, same }: WayProps) {
   const [chosen, address] = watch([way, name]);
   const errors = formState.errors[name];
   const choice = address.choice === 'same' && !same ? '' : address.choice;
-  /** Where nothing is collected, the address of the cloth goes on as that of the garment. */
+  /** Without a pickup, the collection address is kept as the delivery address. */
   function leaveSame() {
     const { pickup, collection_address, delivery_address } = getValues();
     if (pickup === 'BY_OWN' && delivery_address.choice === 'same') {

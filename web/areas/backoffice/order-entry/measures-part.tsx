@@ -14,7 +14,7 @@ import type { EntryValues } from './entry-values.ts';
 
 interface MeasuresPartProps {
   customer: CustomerDetails;
-  /** Those that were read or taken here; undefined until then. */
+  /** The records that were loaded or added here; undefined before. */
   records: readonly Measurement[] | undefined;
   onRead: (records: Measurement[]) => void;
   onMeasure: () => void;
@@ -22,7 +22,7 @@ interface MeasuresPartProps {
   measure: RefObject<HTMLButtonElement | null>;
 }
 
-/** A saved record, read on a press since each look is recorded (people-9), or measures that are taken now. */
+/** Chooses a saved record or adds a new one. A press loads the records, because each read is recorded (people-9). */
 export function MeasuresPart({ customer, records = [], onRead, onMeasure, measure }: MeasuresPartProps) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const { act, isPending, failure } = useAction();

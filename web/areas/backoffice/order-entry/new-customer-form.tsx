@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { customersQuery } from '../customers/api.ts';
 import { createCustomer } from './api.ts';
 
-/** Digits of a mobile number as written at home, less one. */
+/** A mobile number has 11 digits in national format; the search starts one digit earlier. */
 const WHOLE_NUMBER = 10;
 const MAX_SHOWN = 3;
 
@@ -76,7 +76,7 @@ export function NewCustomerForm() {
   );
 }
 
-/** Whoever has the number already, so that nobody gets a second account unseen. */
+/** Warns that an account already has the number, so that nobody gets a second one by mistake. */
 function SameNumber({ typed }: { typed: string }) {
   const number = useDeferredValue(typed.trim());
   const isWhole = number.replaceAll(/\D/g, '').length >= WHOLE_NUMBER;

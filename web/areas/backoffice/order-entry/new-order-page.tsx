@@ -72,7 +72,7 @@ function EntryFor({ id }: { id: number }) {
 const MAX_FOUND = 10;
 const MIN_SEARCHED = 2;
 
-/** Whom the order is for: somebody who has an account, or a new one. */
+/** Finds a customer who has an account, or creates one. */
 function CustomerChooser() {
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed.trim());

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 
 export type OrderQuery = QueryFor<'GET /api/staff/orders/'>;
 
-/** The list of orders, and what is open of it. */
+/** Prefix of the query keys of the order list and the order pages. */
 const ORDERS_KEY = ['staff-orders'];
 
 export const ordersQuery = (query: OrderQuery) =>
@@ -27,12 +27,12 @@ export const orderPageQuery = (id: number) =>
       }),
   });
 
-/** Reads again whatever an action may have changed. */
+/** Refetches everything that an action may have changed. */
 export function refreshOrders(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
 }
 
-/** Each call is recorded (backoffice-4), so it is no query that would be repeated by itself. Throws CallError. */
+/** No query, because queries refetch by themselves and each call is recorded (backoffice-4). Throws CallError. */
 export function readMeasures(id: number) {
   return call('GET /api/staff/orders/{id}/measures/', { params: { id } });
 }

@@ -19,7 +19,7 @@ interface BulkDialogProps {
   title: string;
   action: BulkAction;
   orders: readonly StaffOrderLine[];
-  /** With the ids that failed. */
+  /** Receives the ids that failed. */
   onDone: (failed: readonly number[]) => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ interface Values {
   tailor: string;
 }
 
-/** Asks once, acts on each order, and reports each that failed. */
+/** Asks for confirmation, acts on each order, and reports each failure. */
 export function BulkDialog({ title, action, orders, onDone, onClose }: BulkDialogProps) {
   const form = useForm<Values>({ defaultValues: { outcome: 'CONTACTED', text: '', tailor: '' } });
   const [chosen] = useState(orders);
@@ -158,10 +158,10 @@ function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
   );
 }
 
-/** The orders may be for anybody. */
+/** The selected orders may differ in garment and kind, so no tailor is filtered out. */
 const ANY_TAILOR = { dressType: '', kind: null } as const;
 
-/** One request has one key, so that a retry after a lost answer does nothing twice. */
+/** One idempotency key per request, so that a retry after a lost response does nothing twice. */
 const keys = new Map<string, ReturnType<typeof attemptKeys>>();
 
 function keyFor(content: readonly unknown[]): string {

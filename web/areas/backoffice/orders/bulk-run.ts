@@ -6,11 +6,11 @@ export type BulkAction = 'call' | Extract<OrderAction, 'cancel' | 'reassign'>;
 
 export interface Outcome {
   order: Pick<StaffOrderLine, 'id' | 'tracking_id'>;
-  /** Undefined: it is done. */
+  /** Undefined on success. */
   failure: string | undefined;
 }
 
-/** Does something to each order, one after the other; a failure stops none of the others. */
+/** Acts on the orders one after the other; a failure does not stop the rest. */
 export async function runEach(
   orders: readonly StaffOrderLine[],
   act: (order: StaffOrderLine) => Promise<unknown>,

@@ -6,7 +6,6 @@ import { ACTION_NAMES } from './words.ts';
 
 type Order = StaffOrderPage['order'];
 
-/** Every step with who took it, the newest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const sellers = new Map(
     order.kind === 'goods' ? order.parts.map(({ id, seller }) => [id, seller.name]) : [],

@@ -15,7 +15,7 @@ import { readMeasures, recordMeasures } from './api.ts';
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
 
-/** Bodies are private: they are read on a press only, and each look is recorded (backoffice-4). */
+/** Measurements are private: a press loads them, and each read is recorded (backoffice-4). */
 export function OrderMeasures({ order }: { order: Garment }) {
   const [measures, setMeasures] = useState<Measures>();
   const { act, isPending, failure } = useAction();
@@ -23,7 +23,7 @@ export function OrderMeasures({ order }: { order: Garment }) {
 
   async function show() {
     setMeasures(await readMeasures(order.id));
-    // The button goes away.
+    // The pressed button is removed.
     focusOn(place.current);
   }
 
@@ -55,7 +55,7 @@ export function OrderMeasures({ order }: { order: Garment }) {
   );
 }
 
-/** Staff works for the in-house workshop (orders-45). */
+/** The finished garment's measures; staff enter them for the in-house workshop (orders-45). */
 function Finished({ order, measures }: { order: Garment; measures: Measures }) {
   const { values: ordered, unit, finished } = measures;
   const [typed, setTyped] = useState(() => typedFrom(finished?.values ?? {}, unit));

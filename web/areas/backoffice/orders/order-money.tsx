@@ -16,7 +16,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { Section } from './section.tsx';
 import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
 
-/** The lines of the price, how it is paid, and what went back. */
+/** Price lines, payments and refunds. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
   const { line, payment, refunds, refundable, from_tailor } = page;
   const [isRefunding, setRefunding] = useState(false);
@@ -86,7 +86,7 @@ function priceLines(order: StaffOrderPage['order']): readonly (readonly [string,
   return lines.map(({ name, amount }) => [name, formatRupees(amount)] as const);
 }
 
-/** What the customer's bank claims back, or has decided (payments-9). */
+/** Disputes of the payment, open and decided (payments-9). */
 function Disputes({ disputes }: { disputes: NonNullable<StaffOrderPage['payment']>['disputes'] }) {
   return disputes.map(({ id, amount, reason, state, respond_by }) => (
     <Banner key={id} kind={state === 'WON' ? 'info' : 'warning'}>

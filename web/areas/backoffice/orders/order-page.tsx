@@ -217,7 +217,7 @@ function OrderDocuments({ orderId, documents }: OrderDocumentsProps) {
   );
 }
 
-/** Where things are collected and go to; nothing where the customer comes. */
+/** Pickup and delivery addresses; nothing when the customer comes to the shop. */
 function OrderAddressesPart({ order }: { order: StaffOrderPage['order'] }) {
   if (order.kind === 'bulk') {
     return (

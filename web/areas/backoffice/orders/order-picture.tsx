@@ -1,4 +1,4 @@
-/** A picture of the customer's, which opens in full size; nothing without an address. */
+/** A customer's picture, which opens in full size; renders nothing without a URL. */
 export function OrderPicture({ address, name }: { address: string | null; name: string }) {
   if (!address) return null;
   return (

@@ -84,7 +84,7 @@ const typed = () => screen.getByLabelText<HTMLInputElement>(/^Price of a piece/)
 test('says what somebody else did, keeps what was typed, and sends it when pressed again (backoffice-3)', async () => {
   await typePrice('950');
   stored = { ...stored, price: 800, events: 3 };
-  // As when the window gets the focus: read again, but not noticed behind the dialog.
+  // A refetch, as on window focus, that nobody notices behind the dialog.
   await queryClient.refetchQueries();
   press();
   expect(await screen.findByText(MEANWHILE)).toBeTruthy();

@@ -15,7 +15,7 @@ import { STEP_WORDS } from './words.ts';
 
 /** Buttons for the steps that `actions` of the order offers; seller orders have theirs beside their goods. */
 export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) {
-  // What the order was when the button was pressed: a change that comes while the dialog is open is not overlooked.
+  // The order's state when the button was pressed, so that the server detects a change while the dialog is open.
   const [open, setOpen] = useState<{ action: OrderAction; seen: Seen }>();
   if (order.kind === 'goods') {
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
@@ -60,7 +60,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
   );
 }
 
-/** Nobody books cash without knowing it (orders-14). */
+/** Says that the step books the cash as paid (orders-14). */
 function deliveredText({
   payment_type,
   bill_status,
@@ -79,12 +79,12 @@ function wantedFor(
   return {
     dressType: dress_type ?? '',
     kind: stitched_for,
-    // Who has declined it.
+    // The tailor who declined the order.
     without: action === 'reassign' ? tailor : undefined,
   };
 }
 
-/** What leads on comes first, what is dangerous last. */
+/** Steps that lead on come first, dangerous ones last. */
 function byRank(one: OrderAction, other: OrderAction): number {
   return rank(one) - rank(other);
 }
@@ -94,7 +94,7 @@ function rank(action: OrderAction): 0 | 1 | 2 {
   return isDangerous ? 2 : isAside ? 1 : 0;
 }
 
-/** A guest who left a phone number only confirms in a call (shop-11). */
+/** Confirms the order of a guest without an e-mail address after a phone call (shop-11). */
 function ConfirmByPhone({ orderId }: { orderId: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Bulk = Extract<StaffOrderPage['order'], { kind: 'bulk' }>;
 
-/** What a business asks for, and its quote (bulk-5). */
+/** The request of a bulk order and its quote (bulk-5). */
 export function OrderedBulk({ order }: { order: Bulk }) {
   return (
     <>

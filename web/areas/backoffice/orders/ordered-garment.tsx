@@ -22,7 +22,7 @@ import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
-/** What is stitched: choices in words and drawing, pictures, and on a press the frozen measures. */
+/** The garment: choices in words and drawing, pictures and, on a press, the measures saved with the order. */
 export function OrderedGarment({ order }: { order: Garment }) {
   return (
     <>

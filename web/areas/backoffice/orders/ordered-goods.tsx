@@ -12,7 +12,7 @@ import { STEP_WORDS } from './words.ts';
 
 type Goods = Extract<StaffOrderPage['order'], { kind: 'goods' }>;
 
-/** What each seller ships, with its steps (shop-13). */
+/** The seller orders, each with its steps (shop-13). */
 export function OrderedGoods({ order }: { order: Goods }) {
   return order.parts.map((part) => (
     <Section
@@ -41,7 +41,7 @@ export function OrderedGoods({ order }: { order: Goods }) {
 
 const PART_ACTIONS = ['pack', 'ship', 'deliver', 'come_back', 'return', 'fail_delivery', 'cancel'] as const;
 
-/** Buttons for the steps of what one seller ships. */
+/** Buttons for the steps of a seller order. */
 function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
   const [action, setAction] = useState<(typeof PART_ACTIONS)[number]>();
   const offered = PART_ACTIONS.filter((one) => part.actions.includes(one));

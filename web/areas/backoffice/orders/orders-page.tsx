@@ -164,7 +164,7 @@ const NAMES: Record<BulkAction, string> = {
   cancel: 'Cancel',
 };
 
-/** What can be done with several orders at once; each is done by itself (lists-2). */
+/** Bulk actions; each order is processed separately (lists-2). */
 function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
   const [action, setAction] = useState<BulkAction>();
   return (
@@ -192,7 +192,6 @@ function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
   );
 }
 
-/** Chooses one tailor, whose orders are listed. */
 function TailorFilter({ name, label, value, onChoose }: CustomFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

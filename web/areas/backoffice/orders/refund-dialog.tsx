@@ -20,7 +20,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Goodwill for what was paid; cancelled and returned goods are refunded by their steps (payments-5, orders-50). */
+/** Refunds a payment as goodwill; the steps of cancelled and returned goods refund them (payments-5, orders-50). */
 export function RefundDialog({
   orderId,
   refundable,

@@ -16,27 +16,28 @@ interface StepDialogProps {
   action: OrderAction;
   /** "NP-…" or the name of a seller. */
   of: string;
-  /** Of a bulk order, to show the total of its quote. */
+  /** The pieces of a bulk order, for the total of its quote. */
   pieces?: number;
-  /** In place of what the step says elsewhere. */
+  /** Overrides the usual text of the step. */
   text?: string;
-  /** Where it asks for others than the step does elsewhere. */
+  /** Overrides the usual fields of the step. */
   fields?: readonly StepField[];
-  /** Preferred by the customer, to begin with. */
+  /** The day that the customer prefers, as initial value. */
   day?: string | null;
-  /** Of a stitched order. */
+  /** For stitched orders only. */
   wantedTailor?: WantedTailor;
-  /** The price of the making, or of a piece, that is set now; whole rupees. */
+  /** The current price of the making, or of a piece; whole rupees. */
   present?: number | null | undefined;
   send: (values: StepValues, idempotencyKey: string) => Promise<unknown>;
-  /** After somebody else was first. */
+  /** Called after a conflict. */
   onReadAgain?: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks what a step needs and takes it. When somebody else was first it says where the order stands now, the page behind it
- * is read again, and what was typed stays. A garment that differs from the order goes out once it is said why (workshop-9).
+ * Asks for a step's fields and takes the step. After a conflict it shows the order's new state, refetches the page
+ * behind it and keeps what was typed. A garment that differs from the order needs an explanation to be sent
+ * (workshop-9).
  */
 export function StepDialog({
   action,
@@ -58,7 +59,7 @@ export function StepDialog({
     send: (values, { keyFor }) =>
       send(values, keyFor([action, of, values])).catch(async (error: unknown) => {
         if (error instanceof CallError && error.status === 409) {
-          // Before it is told, so that the button can be pressed again at once.
+          // Refetch before showing the error, so that the button can be pressed again at once.
           await refreshOrders();
           onReadAgain?.();
           if (error.code === 'orders.measures_differ') {

@@ -17,12 +17,11 @@ interface StepFieldsProps {
   present: number | null | undefined;
 }
 
-/** What a step asks for. */
 export function StepFields({ action, fields, form, pieces, wantedTailor, present }: StepFieldsProps) {
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
   const presentPrice = present ? `${formatRupees(present)} now` : undefined;
-  // Functions, because a field that is registered is validated, shown or not.
+  // Functions, because a registered field is validated even when hidden.
   const shown: Record<StepField, () => ReactNode> = {
     stitching: () => (
       <TextField

@@ -2,7 +2,7 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 
-/** What the dialog of a step asks for, as typed. */
+/** The values of the step dialog, as typed. */
 export interface StepValues {
   stitching: string;
   per_piece_price: string;
@@ -16,7 +16,7 @@ export interface StepValues {
   /** A code of DELIVERY_FAILURES. */
   failure: string;
   reason: string;
-  /** Of goods that did not arrive: `stock` or `written_off`; sent with the steps of a seller order only. */
+  /** What happens to undelivered goods: `stock` or `written_off`; for seller orders only. */
   pieces: string;
   /** `yes` once it is known that the finished garment differs from the order (workshop-9). */
   despite_difference: string;
@@ -43,7 +43,7 @@ export function fieldOf(name: string): keyof StepValues | undefined {
 
 type StepBody = BodyFor<'POST /api/orders/{id}/steps/'>;
 
-/** What the server compares the order with. */
+/** The state of the order that the dialog shows; the server refuses the step if it has changed. */
 export type Seen = Pick<StepBody, 'expected_status' | 'expected_events'>;
 
 export function seenOf({
@@ -53,7 +53,7 @@ export function seenOf({
   return { expected_status: status, expected_events: events.length };
 }
 
-/** Dates, numbers and flags as the call takes them; what is empty is left out. */
+/** The request body: dates, numbers and flags parsed, empty fields left out. */
 export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
   const typed = Object.entries(values).filter(([, text]) => text.trim() !== '');
   const fields = typed.map(([name, text]) => [name, sentAs(name, text)]);

@@ -46,7 +46,6 @@ async function offered(wanted?: WantedTailor): Promise<string[]> {
   return screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 }
 
-/** The query of the list. */
 const query = () => asked.find(({ searchParams }) => searchParams.has('filter_type'))?.searchParams;
 
 test('asks for tailors of the kind and garment, without the one who has declined; the workshop first (orders-46)', async () => {

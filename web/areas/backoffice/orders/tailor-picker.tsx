@@ -10,13 +10,13 @@ import { TextField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 
-/** Whom an order can be given to (orders-46). */
+/** Which tailors an order can be given to (orders-46). */
 export interface WantedTailor {
-  /** Of the garment; any tailor where it is empty. */
+  /** The garment's code; empty allows any tailor. */
   dressType: string;
-  /** Null: either. */
+  /** Null allows both. */
   kind: 'gents' | 'ladies' | null;
-  /** An id, not offered. */
+  /** The id of a tailor to leave out. */
   without?: number | undefined;
 }
 
@@ -25,12 +25,12 @@ interface TailorPickerProps {
   value: string;
   error: string | undefined;
   isOptional: boolean;
-  /** Where an order is given to somebody. The in-house workshop is offered, too, then. */
+  /** Set to give an order to a tailor; the in-house workshop is then offered too. */
   wanted?: WantedTailor | undefined;
   onChoose: (tailor: string) => void;
 }
 
-/** The tailors of an area, to choose one of; the best where either kind will do. */
+/** Chooses a tailor by area; without a kind it lists the best rated. */
 export function TailorPicker({ value, error, isOptional, wanted, onChoose }: TailorPickerProps) {
   const [area, setArea] = useState('');
   const searched = useDeferredValue(area.trim());

@@ -4,11 +4,11 @@ import { itemName } from '../../../features/orders/words.ts';
 
 export { KIND_NAMES, WAITS_FOR_NAMES } from '../../../../contract/constants/order-names.ts';
 
-/** How cloth and garment travel, as staff says it. */
+/** Staff's wording for pickup and delivery. */
 export const CLOTH_COMES = { BY_OWN: 'The customer brings it', BY_SHOP: 'The shop collects it' } as const;
 export const GARMENT_GOES = { BY_OWN: 'The customer collects it', BY_SHOP: 'The shop delivers it' } as const;
 
-/** Where there is little room. */
+/** For narrow columns. */
 export const SHORT_KIND_NAMES = { single: 'Stitched', bulk: 'Bulk', goods: 'Cart' } as const;
 
 export function itemWords(item: StaffOrderLine['item']): string {
@@ -17,7 +17,7 @@ export function itemWords(item: StaffOrderLine['item']): string {
   return item.others > 0 ? `${item.name} and ${item.others} more` : item.name;
 }
 
-/** What was done, in the history. */
+/** For the history. */
 export const ACTION_NAMES: Record<OrderAction, string> = {
   place: 'Placed',
   edit: 'Changed',
@@ -52,10 +52,10 @@ interface StepWords {
   button: string;
   title: string;
   text?: string;
-  /** What the dialog asks for, in this order. */
+  /** The fields of the dialog, in order. */
   fields: readonly StepField[];
   isDangerous?: boolean;
-  /** Beside what comes next. */
+  /** A side step: its button comes after those that lead on. */
   isAside?: boolean;
 }
 
@@ -75,7 +75,7 @@ export type StepField =
   | 'reason'
   | 'optional_reason';
 
-/** The dialogs of the steps that support takes; what `actions` names and stands not here has no button. */
+/** The dialogs of the steps that support takes; an action without an entry has no button. */
 export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   price: {
     button: 'Set the price',

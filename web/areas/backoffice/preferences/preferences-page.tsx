@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 export const meta = privateMeta('Preferences');
 
-/** What people wish for, by the wizard of /brands (catalogue-18). */
+/** Totals of the answers given in the wizard of /brands (catalogue-18). */
 export default function PreferencesPage() {
   const { data, error, refetch } = useQuery(preferenceTotalsQuery, queryClient);
   return (
@@ -145,7 +145,7 @@ const QUESTION_NAMES: Record<PreferenceQuestion, string> = {
   brandPreference: 'Brands',
 };
 
-/** In the words of the wizard; a colour that it does not name is its code. */
+/** The wizard's words for an answer; a colour without a name is shown as its code. */
 function answerWords(question: PreferenceQuestion, answer: string): string {
   if (question === 'dressType') {
     const [category = '', type = ''] = answer.split('/');

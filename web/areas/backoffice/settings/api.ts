@@ -13,10 +13,10 @@ export const settingsQuery = () =>
 
 type Save<Name extends SettingsGroup> = `PUT /api/staff/settings/${Name}/`;
 
-/** The group as it is read. */
+/** The settings of a group, as the server returns them. */
 export type Group<Name extends SettingsGroup> = ResponseOf<Save<Name>>;
 
-/** The body of its save, before validation and without the version. */
+/** The request body that saves a group, before validation and without the version. */
 export type GroupBody<Name extends SettingsGroup> = Omit<BodyFor<Save<Name>>, 'version'>;
 
 export async function saveGroup<Name extends SettingsGroup>(

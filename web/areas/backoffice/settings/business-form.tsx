@@ -52,7 +52,7 @@ function showValue(name: string, value: unknown) {
   );
 }
 
-/** Who the shop is, and how it is reached (settings-4). */
+/** The shop's name and contact details (settings-4). */
 export function BusinessForm({ thing }: { thing: Group<'business'> }) {
   const { form, submission } = useGroupForm({
     name: 'business',
@@ -150,7 +150,7 @@ export function BusinessForm({ thing }: { thing: Group<'business'> }) {
   );
 }
 
-/** `09:30` → 570, and the other way round; midnight at the end of a day is written `00:00`. */
+/** `09:30` → 570, and `inTime` the reverse; it writes midnight at the end of a day as `00:00`. */
 function inMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

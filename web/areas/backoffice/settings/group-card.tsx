@@ -28,7 +28,7 @@ interface GroupCardProps {
   children: ReactNode;
 }
 
-/** One group of settings with its button, and who has changed it last. */
+/** A group of settings with its save button and who changed it last. */
 export function GroupCard({ name, title, about, thing, submission, labels, show, children }: GroupCardProps) {
   const { formProps, isSubmitting, failure, conflict, draft } = submission;
   return (

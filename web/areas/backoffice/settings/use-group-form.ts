@@ -11,9 +11,9 @@ interface GroupFormOptions<Name extends SettingsGroup, Values extends FieldValue
   title: string;
   thing: Group<Name> & Versioned;
   valuesOf: (thing: Group<Name> & Versioned) => Values;
-  /** Numbers are typed as text; an empty one becomes null, which the server asks for. */
+  /** Parses typed numbers; an empty one becomes null, so that the server asks for it. */
   bodyOf: (values: Values) => GroupBody<Name>;
-  /** Fields that are lists: what the server finds in them is shown beside the button. */
+  /** Fields that are lists; their server errors are shown beside the button. */
   lists?: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export function useGroupForm<Name extends SettingsGroup, Values extends FieldVal
   return { form, submission: { ...submission, draft } };
 }
 
-/** For `bodyOf`; what is no number stays as it is, so that the server can say what is wrong. */
+/** For `bodyOf`; an unreadable number stays a text, so that the server reports it. */
 export function numberOf(typed: string): number {
   const text = typed.trim().replaceAll(',', '');
   return (text === '' ? null : Number.isNaN(Number(text)) ? typed : Number(text)) as number;
 }
 
-/** For the fields of lists, which the server does not tell apart. */
+/** For the fields of lists, because server errors do not name the row. */
 export function isWholeNumber(least: number, most: number) {
   return (typed: string) => {
     const number = typed.trim() === '' ? Number.NaN : Number(typed);

@@ -15,7 +15,7 @@ const EMPTY = {
   role: 'support' as 'support' | 'admin',
 };
 
-/** Makes an account, whose owner sets the password by a mailed link (people-12). */
+/** Creates an account, whose owner sets the password by a mailed link (people-12). */
 export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: EMPTY });
   const { errors } = form.formState;

@@ -62,7 +62,7 @@ const COLUMNS: readonly ListColumn<StaffMember>[] = [
 
 export const meta = privateMeta('Staff');
 
-/** Who works in the back office, for admins (people-12). */
+/** The staff accounts, for admins (people-12). */
 export default function StaffPage() {
   const list = useList(LIST);
   const result = useQuery({ ...staffQuery(list.query), placeholderData: keepPreviousData }, queryClient);
@@ -109,7 +109,7 @@ function State({ member }: { member: StaffMember }) {
   return member.has_second_factor ? 'Two-step sign-in' : 'Password only';
 }
 
-/** Nobody changes the own account here. */
+/** Nobody can change their own account here. */
 function Actions({ member }: { member: StaffMember }) {
   const isOwn = useSession(({ user }) => user?.username === member.username);
   if (isOwn) return <span className="px-3 text-sm text-muted">Your account</span>;
@@ -156,7 +156,7 @@ interface Member {
   username: string;
 }
 
-/** For a colleague who has lost the phone (people-12). */
+/** For a colleague who has lost their phone (people-12). */
 function ResetSecondFactorButton({ member }: { member: Member }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ export const staffTailorsQuery = (query: TailorQuery) =>
     queryFn: ({ signal }) => call('GET /api/staff/tailors/', { query, signal }),
   });
 
-/** A part of the workshop, whose version its rates and calendar share. */
+/** The profile shares one version with the workshop's rates and calendar. */
 export const staffTailorQuery = (id: number) =>
   definePersonalQuery({
     queryKey: ['workshops', id, 'profile'],

@@ -21,7 +21,7 @@ interface ProfileValues {
   kind: TailorKind;
   about: string;
   active: boolean;
-  /** Why the tailor is paused; not kept. */
+  /** Tells the tailor why they are paused; not part of the profile. */
   reason: string;
 }
 
@@ -41,7 +41,7 @@ const valuesOf = ({ area, kind, about, active }: StaffTailor): ProfileValues => 
   reason: '',
 });
 
-/** What customers see of a tailor, and whether they may order (tailors-31). */
+/** The public profile of a tailor, and whether customers may order (tailors-31). */
 export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(tailor) });
   const { register, formState, watch } = form;

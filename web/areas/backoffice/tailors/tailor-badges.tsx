@@ -1,7 +1,7 @@
 import type { StaffTailorLine } from '../../../../contract/staff-tailors.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Where a tailor is not as usual. */
+/** Badges for unusual states of a tailor. */
 export function TailorBadges({ tailor }: { tailor: StaffTailorLine }) {
   const { active, blocked_at, in_house } = tailor;
   return (

@@ -10,7 +10,7 @@ import { WelcomeButton } from '../accounts/welcome-button.tsx';
 import { Section } from '../orders/section.tsx';
 import { welcomeAgain } from './api.ts';
 
-/** How a tailor does. */
+/** Figures of a tailor's work. */
 export function TailorWork({ tailor }: { tailor: StaffTailor }) {
   const { id, in_house, open_orders, late_orders, promise_kept, weekly_capacity } = tailor;
   return (
@@ -39,7 +39,7 @@ export function TailorWork({ tailor }: { tailor: StaffTailor }) {
   );
 }
 
-/** Who signs in as the tailor. */
+/** The account that signs in as the tailor. */
 export function TailorAccount({ tailor }: { tailor: StaffTailor }) {
   const { account, blocked_at, active, application } = tailor;
   const { id, username, name, email, phone_number, has_password, blocked_reason } = account;

@@ -39,7 +39,7 @@ interface PartProps {
   tailor: StaffTailor;
 }
 
-/** The parts of the page, each with its address and for those who may (people-7). */
+/** The tabs of the page, each with its URL and the roles that may open it (people-7). */
 const PARTS = {
   profile: { name: 'Profile', action: 'tailors.read', Part: Profile },
   rates: { name: 'Services and rates', action: 'tailors.rates', Part: Rates },
@@ -185,7 +185,7 @@ function Earnings({ tailor: { id } }: PartProps) {
 
 type Account = StaffTailor['account'];
 
-/** Who signs in as the in-house workshop; admins open it and give it to another address (people-15). */
+/** The account of the in-house workshop; admins create it and move it to another address (people-15). */
 function WorkshopSignIn({ tailor: { account } }: { tailor: StaffTailor }) {
   const mayOpen = useSession(({ user }) => user && grantOf(user.user_type, 'staff.manage') === 'any');
   return (

@@ -64,7 +64,7 @@ const COLUMNS: readonly ListColumn<StaffTailorLine>[] = [
 
 export const meta = privateMeta('Tailors');
 
-/** All tailors, with what they have to do (tailors-30). */
+/** All tailors with their open work (tailors-30). */
 export default function TailorsPage() {
   const list = useList(LIST);
   const result = useQuery(

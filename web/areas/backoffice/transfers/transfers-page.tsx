@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/heading.tsx';
 
 export const meta = privateMeta('Transfers');
 
-/** Exports of whole lists, and the own imports of the last days (transfers-8). */
+/** Exports of whole lists, and one's own recent imports (transfers-8). */
 export default function TransfersPage() {
   const [shown, setShown] = useState<number>();
   return (

@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { CallError } from '../../../lib/call-error.ts';
 
-/** Price and day as they were when the order was placed and as they are now (orders-25). */
+/** Price and day when the order was placed, and now (orders-25). */
 export interface ChangedTerms {
   total: { before: number; now: number };
   expected_delivery_date: { before: string | null; now: string };

@@ -20,7 +20,7 @@ interface ConfirmOrderProps {
   onConfirmed: (confirmed: SingleOrder) => void;
 }
 
-/** Confirms an order at the price and day that are shown; others are agreed to first (orders-25). */
+/** Confirms an order at the shown price and day; the customer first agrees to changed ones (orders-25). */
 export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   const [terms, setTerms] = useState<ChangedTerms>();
   const { formProps, failure, isSubmitting } = useSubmit({
@@ -35,7 +35,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
       const changed = changedTermsIn(error);
       setTerms(changed);
       if (changed) return true;
-      // Somebody else was first: the page shows where the order stands now.
+      // Another device changed the order: refetch it.
       if (error instanceof CallError && error.status === 409) {
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
       }
@@ -50,7 +50,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
     },
   });
   const price = terms?.price ?? order.price;
-  // The price may change while the finger is on its way to the button.
+  // The price may change just before the tap.
   const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
   return (
     <>

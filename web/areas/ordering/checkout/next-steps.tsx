@@ -3,7 +3,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** What happens after the confirmation, and where the cloth goes (orders-26). */
+/** What happens after the confirmation, and where to bring the cloth (orders-26). */
 export function NextSteps({ order }: { order: CustomerOrder }) {
   const day = formatDay(order.expected_delivery_date);
   const where = `${order.tailor_username}, ${order.tailor_area}`;

@@ -44,11 +44,11 @@ const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
 const loadEditOrder = () => import('../../../features/orders/components/edit-order.tsx');
 
-/** An order in any state: where it stands, what was ordered, and what can be done now (orders-20). */
+/** An order in any state: its status, what was ordered, and the actions now possible (orders-20). */
 export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const [open, setOpen] = useState<'invoice' | 'cancel' | 'edit'>();
   const close = () => setOpen(undefined);
-  // What /order_placement takes has no gender in the order form.
+  // Orders of /order_placement have a gender, which the order form lacks.
   const isOfForm = order.dress_type !== null && order.gender === null;
   return (
     <>
@@ -174,7 +174,7 @@ function factsOf(order: CustomerOrder) {
   ] as const;
 }
 
-/** The design and the picture of the measurements, as they were sent. */
+/** The sent pictures of the design and the measurements. */
 function OrderPictures({ order }: { order: CustomerOrder }) {
   const pictures = [
     { address: order.dress_design, name: 'The design you sent' },
@@ -205,12 +205,12 @@ const TONES = {
   warning: 'border-saffron bg-saffron-soft',
 } as const;
 
-/** Where the order stands, said again to a screen reader when it changes. */
+/** The order's status, announced to screen readers when it changes. */
 function OrderStanding({ order }: { order: CustomerOrder }) {
   const { order_rules } = useShop();
   const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
   const stands = `${order.status} ${order.question?.asked_at ?? ''}`;
-  // A step may take its own button away, which had the focus.
+  // A step may remove its own focused button.
   const heading = useFocusOnChange<HTMLHeadingElement>(stands, { ifLost: true });
   return (
     <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>
@@ -229,7 +229,7 @@ interface WhereItGoesProps {
   onOpen: () => void;
 }
 
-/** Asks how an order travels that was placed without saying so; it cannot be confirmed before (orders-60). */
+/** Asks for the delivery of an order that was placed without one; it cannot be confirmed before (orders-60). */
 function WhereItGoes({ order, onPrepare, onOpen }: WhereItGoesProps) {
   const thing = order.item_type === 'shoes' ? 'the shoes go' : 'the garment goes';
   return (

@@ -8,11 +8,11 @@ export interface Standing {
   tone: 'info' | 'success' | 'warning';
   title: string;
   text: string;
-  /** Why, as whoever took the step wrote. */
+  /** The reason given with the step. */
   note?: string | null;
 }
 
-/** Where an order stands, told to its customer (orders-20); a placed one expires after `confirmWithin` days. */
+/** An order's status in the customer's words (orders-20); a placed one expires after `confirmWithin` days. */
 export function standingOf(order: CustomerOrder, confirmWithin: number): Standing {
   const { status, tailor_username: tailor } = order;
   const last = order.events.at(-1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import type { ChangedTerms } from './changed-terms.ts';
 
-/** What has changed since the order was placed, the old beside the new. */
+/** The changed terms, old beside new. */
 export default function TermsComparison({ terms }: { terms: ChangedTerms }) {
   const { total, expected_delivery_date: day } = terms;
   return (

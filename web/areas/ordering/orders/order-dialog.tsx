@@ -7,13 +7,13 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 
 interface OrderDialogProps<Order> {
   id: number;
-  /** `null`: there is none with this id among the customer's. */
+  /** `null`: the customer has no order with this id. */
   order: UseQueryResult<Order | null>;
   onClose: () => void;
   children: (order: Order) => ReactNode;
 }
 
-/** The order of the URL: its details, or why they are not there. */
+/** The details of the order in the URL, or why they cannot be shown. */
 export function OrderDialog<Order>({
   id,
   order: { data, error, refetch },

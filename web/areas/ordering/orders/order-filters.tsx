@@ -4,7 +4,7 @@ import type { OrderListState } from './use-order-list.ts';
 
 interface OrderFiltersProps {
   list: OrderListState;
-  /** By code, in the order of an order's life. */
+  /** Names by code, in the order of the statuses. */
   statusNames: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
         }}
       >
         <TextField
-          // Back and "Show all orders" change it too.
+          // Back and "Show all orders" change the search too.
           key={shown.search ?? ''}
           label="Tracking number"
           className="min-w-0 flex-1 basis-40"

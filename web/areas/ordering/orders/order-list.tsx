@@ -13,15 +13,15 @@ interface OrderListProps<Order> {
   list: OrderListState;
   orders: UseQueryResult<{ count: number; results: Order[] }>;
   pageSize: number;
-  /** Said where the orders cannot be read; another sentence for bulk orders (orders-21). */
+  /** The sentence when the orders cannot be read; bulk orders have their own (orders-21). */
   failed?: string;
   statusNames: Record<string, string>;
-  /** For who has no order at all. */
+  /** Shown to customers without any order. */
   empty: ReactNode;
   children: (results: Order[]) => ReactNode;
 }
 
-/** A page of orders with its filters, or why there is none (orders-21). */
+/** A page of orders with its filters, or why it is empty (orders-21). */
 export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderListProps<Order>) {
   const results = useRef<HTMLDivElement>(null);
   const { status, search } = list.shown;
@@ -36,7 +36,7 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
           {...page}
           list={list}
           onShow={(change) => {
-            // The pressed button goes with what it changes.
+            // The pressed button may be gone from the new results.
             results.current?.focus({ preventScroll: true });
             void list.show(change);
           }}
@@ -99,7 +99,7 @@ function Page<Order>({
   );
 }
 
-/** Filters and orders, in the places that they will have. */
+/** Placeholders where filters and orders will be. */
 export function OrderListSkeleton() {
   return (
     <div className="flex flex-col gap-11">

@@ -5,12 +5,12 @@ const MAX_SEARCH = 40;
 
 type Change = Partial<Record<'page' | 'status' | 'search' | 'order', string | number | undefined>>;
 
-/** What of a list is shown, all of it in the URL (orders-19); `order` is the one whose details are open. */
+/** The state of an order list, all of it in the URL (orders-19); `order` is the order whose details are open. */
 export function useOrderList<Status extends string>(statuses: readonly Status[]) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const search = (parameters.get('search') ?? '').trim().slice(0, MAX_SEARCH);
-  /** The address of the list after a change; what is undefined is left out. */
+  /** The list's URL after a change; undefined values are left out. */
   function at(change: Change): string {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(change)) {
@@ -27,7 +27,7 @@ export function useOrderList<Status extends string>(statuses: readonly Status[])
     },
     order: idIn(parameters.get('order')),
     at,
-    /** The first page of another search. */
+    /** Shows the first page of a new search. */
     show: (change: Change) => navigate(at({ page: undefined, order: undefined, ...change })),
     close: () => navigate(at({ order: undefined }), { replace: true, preventScrollReset: true }),
   };

@@ -25,7 +25,7 @@ export default function Checkout({ items, isGuest }: CheckoutProps) {
   );
 }
 
-/** What is known of a customer; null where it could not be read. */
+/** The customer's saved data; null where it could not be read. */
 interface Known {
   profile: Profile | null;
   addresses: Address[] | null;

@@ -1,2 +1,2 @@
-/** The form, which the cart loads ahead. */
+/** The cart preloads the form. */
 export const loadCheckout = () => import('./checkout.tsx');

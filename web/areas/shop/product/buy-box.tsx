@@ -95,7 +95,7 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
       {isGone ? (
         <AddToCartButton item={undefined} disabled />
       ) : (
-        // With large text the button stands below the price, not beside it.
+        // With large text the button is below the price, not beside it.
         <BottomBar kind="fixed" className="@container">
           <p
             aria-hidden="true"

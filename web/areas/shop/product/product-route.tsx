@@ -53,7 +53,7 @@ export async function productLoader(args: LoaderFunctionArgs) {
   return data({ lookUp }, { status: lookUp.status });
 }
 
-/** The browser does not wait: the link's state is shown at once (catalogue-6). */
+/** The browser does not await the product: the state of the link is shown at once (catalogue-6). */
 export function productClientLoader(args: ClientLoaderFunctionArgs): { lookUp: PendingLookUp } {
   return { lookUp: page.clientLoader(args) };
 }
@@ -63,7 +63,7 @@ export function ProductRoute() {
   const { state } = useLocation();
   const id = idIn(search.get('id'));
   const carried = productInState(state);
-  // The link's state has the product but its URL no id, which a reload needs.
+  // Without an id in the URL, a reload would lose the product.
   if (id === undefined && carried)
     return <RedirectAfterHydration to={productAddress(carried)} state={state} />;
   return <ProductById key={id} id={id} carried={carried?.id === id ? carried : undefined} />;

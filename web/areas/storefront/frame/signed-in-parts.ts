@@ -3,14 +3,14 @@ import { useSession } from '../../../lib/session.ts';
 
 type Parts = typeof import('../signed-in-links.tsx');
 
-/** What only signed-in people see in the header; visitors download neither it nor the query library. */
+/** The header's parts for signed-in users; visitors download neither them nor the query library. */
 export function useSignedInParts(): Parts | undefined {
   const isSignedIn = useSession(({ user }) => Boolean(user));
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
     if (!isSignedIn) return;
     import('../signed-in-links.tsx').then(setParts, () => {
-      // The page works without them; the next one loads them again.
+      // The page works without them; the next page load tries again.
     });
   }, [isSignedIn]);
   return isSignedIn ? parts : undefined;

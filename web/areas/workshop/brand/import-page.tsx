@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/heading.tsx';
 
 export const meta = privateMeta('Import products');
 
-/** Exports the brand's products, and imports them once they are edited (transfers-13). */
+/** Exports the brand's products, and imports an edited file (transfers-13). */
 export default function ImportPage() {
   const [shown, setShown] = useState<number>();
   return (

@@ -4,7 +4,6 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 
 export const meta = privateMeta('Product');
 
-/** One of a brand's products, or a new one. */
 export default function ProductPage() {
   const { id = '' } = useParams();
   return <ProductEditor key={id} id={id} base="/workshop/products" kind="brand" />;

@@ -36,7 +36,7 @@ const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
 
 export const meta = privateMeta('Products');
 
-/** A brand's own products, hidden ones too (catalogue-12). */
+/** A brand's products, hidden ones included (catalogue-12). */
 export default function ProductsPage() {
   const list = useList(LIST);
   const result = useQuery({ ...shelfListQuery(list.query), placeholderData: keepPreviousData }, queryClient);

@@ -15,7 +15,7 @@ const TABS = [
 
 export const meta = privateMeta('Returns');
 
-/** What comes back within 30 days of delivery (shop-13). */
+/** Returns within 30 days of delivery (shop-13). */
 export default function ReturnsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returned, setReturned] = useState<SellerOrderListItem>();

@@ -32,7 +32,7 @@ const TABS = [
 
 export const meta = privateMeta('Reviews');
 
-/** The reviews of the own products, each with one public reply (reviews-1, reviews-6). */
+/** Reviews of the brand's products, each with one public reply (reviews-1, reviews-6). */
 export default function ReviewsPage() {
   const [parameters] = useSearchParams();
   const reply = parameters.get('reply') === 'all' ? 'all' : 'missing';
@@ -150,7 +150,7 @@ interface EditReplyProps {
   onCancel: () => void;
 }
 
-/** Corrects a reply within a day (reviews-6). */
+/** Edits a reply within a day (reviews-6). */
 function EditReply({ review, onSaved, onCancel }: EditReplyProps) {
   const form = useForm({ defaultValues: { text: review.reply?.text ?? '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -159,7 +159,7 @@ function EditReply({ review, onSaved, onCancel }: EditReplyProps) {
     fallback: 'Failed to save your reply',
   });
   const { setFocus } = form;
-  // The button that opened it is gone.
+  // The pressed button is removed.
   useEffect(() => setFocus('text'), [setFocus]);
   return (
     <form {...formProps} className="flex max-w-[42rem] flex-col gap-3">

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { paymentWords, piecesWords } from './words.ts';
 
-/** What is packed together, readable at arm's length (shop-17). */
+/** The pieces to pack together, readable at arm's length (shop-17). */
 export function SellerOrderCard({ order, children }: { order: SellerOrderListItem; children?: ReactNode }) {
   return (
     <Card as="article" padding="small" aria-label={order.tracking_id} className="flex flex-col gap-3">

@@ -16,19 +16,18 @@ import { SellerOrderCard } from './seller-order-card.tsx';
 export interface StatusTab {
   status: ShownSellerStatus;
   name: string;
-  /** What is there when nothing is. */
   empty: string;
 }
 
 interface SellerOrderListProps {
   label: string;
-  /** The first is the one when the address names none. */
+  /** The first tab is the default. */
   tabs: readonly [StatusTab, ...StatusTab[]];
-  /** `isSettling`: the orders have just moved, maybe under a finger. */
+  /** `isSettling`: the list has just moved, so a press may be meant for another order. */
   actions?: (order: SellerOrderListItem, isSettling: boolean) => ReactNode;
 }
 
-/** Seller orders by status; status, search and page are the address. */
+/** Seller orders by status; status, search and page are in the URL. */
 export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

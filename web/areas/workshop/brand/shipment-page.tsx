@@ -30,7 +30,7 @@ import { collectWords, paymentWords } from './words.ts';
 
 export const meta = privateMeta('Shipment');
 
-/** One seller order: what goes where, and its next step. */
+/** One seller order and its next step. */
 export default function ShipmentPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(sellerOrderQuery(id), queryClient);

@@ -10,12 +10,12 @@ interface StepButtonProps {
   label: string;
   busyLabel: string;
   variant?: ButtonVariant;
-  /** It has just come up, maybe under a finger. */
+  /** True just after the button appeared, when a press may be meant for something else. */
   isSettling?: boolean;
   onDone: (order: SteppedOrder) => unknown;
 }
 
-/** A step that needs no words; why it was not taken stands beside it. */
+/** The button of a step without a form; shows an error beside it. */
 export function StepButton({
   order,
   action,

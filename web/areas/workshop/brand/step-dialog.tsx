@@ -42,7 +42,7 @@ const FIELDS = ['courier', 'courier_number', 'failure', 'pieces', 'reason'] as c
 
 const EMPTY = { courier: '', courier_number: '', failure: '', pieces: 'stock', reason: '' };
 
-/** Asks for courier and number, or why it was not delivered, cancelled or taken back; the customer is told (shop-13). */
+/** Asks for courier and tracking number, or for a reason; the customer is told (shop-13). */
 export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) {
   const form = useForm({ defaultValues: EMPTY });
   const isUndelivered = action === 'come_back' || action === 'fail_delivery';

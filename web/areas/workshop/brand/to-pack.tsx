@@ -14,10 +14,10 @@ const TABS = [
   { status: 'CANCELLED', name: 'Cancelled', empty: 'Nothing cancelled' },
 ] as const;
 
-/** A brand's day: what is to pack and to ship, the oldest first (shop-17). */
+/** The seller orders to pack and to ship, oldest first (shop-17). */
 export default function ToPack() {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The card goes to another tab, and takes its button with it. */
+  /** The card and its focused button move to another tab. */
   const onDone = (said: string) => {
     toast.success(said);
     focusOn(heading.current);

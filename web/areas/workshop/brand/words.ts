@@ -1,7 +1,7 @@
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 
-/** How it is paid, as far as it matters to who ships it. */
+/** The payment, as far as it matters for shipping. */
 export function paymentWords(order: Pick<SellerOrderListItem, 'payment_method' | 'is_payment_due'>): string {
   if (order.payment_method === 'cashOnDelivery') return 'Cash on delivery';
   return order.is_payment_due ? 'Card, not paid yet' : 'Paid by card';

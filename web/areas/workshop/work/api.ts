@@ -15,7 +15,6 @@ export type Today = ResponseOf<'GET /api/workshop/today/'>;
 export type Board = ResponseOf<'GET /api/workshop/board/'>;
 export type StagePage = ResponseOf<'GET /api/workshop/orders/'>;
 
-/** A bulk order as the workshop reads it. */
 export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
 
 const WORK_KEY = ['workshop'];
@@ -30,7 +29,7 @@ export const boardQuery = definePersonalQuery({
   queryFn: ({ signal }) => keptRead('board', () => call('GET /api/workshop/board/', { signal })),
 });
 
-/** Delivered orders stand newest first, others by their promised day. `after` is the cursor of a page. */
+/** Delivered orders newest first, others by promised day. `after` is the page's cursor. */
 export const stageQuery = (stage: WorkStage, after: string | undefined) =>
   definePersonalQuery({
     queryKey: [...WORK_KEY, 'stage', stage, after],
@@ -48,7 +47,7 @@ export async function saveJobCard(id: number, unit: Unit): Promise<void> {
   saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query: { unit } }));
 }
 
-/** An order that the tailor makes; `null` where there is none of this id. */
+/** An order of the tailor; `null` if there is none with this id. */
 export const sheetQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...WORK_KEY, 'sheet', id],
@@ -59,7 +58,7 @@ export const sheetQuery = (id: number) =>
       }),
   });
 
-/** Shows an order as a step has answered it, and reads the lists again. */
+/** Shows the order that a step has returned, and refetches the lists. */
 export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {
   void keptRead(`order.${order.id}`, async () => order).then((read) => {
     queryClient.setQueryData(sheetQuery(order.id).queryKey, read);
@@ -70,7 +69,7 @@ export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {
   });
 }
 
-/** Reads an order and the lists again. */
+/** Refetches the order sheets and the lists. */
 export function rereadWork(): void {
   void queryClient.invalidateQueries({ queryKey: WORK_KEY });
 }

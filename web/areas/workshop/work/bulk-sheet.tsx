@@ -100,7 +100,7 @@ function factsOf(order: WorkshopBulk) {
   ] as const;
 }
 
-/** The steps that are open now. They need the network, unlike those of a garment. */
+/** The steps that can be taken now. Unlike those of a garment, they need the network. */
 function Steps({ order }: { order: WorkshopBulk }) {
   const [open, setOpen] = useState<WorkAction>();
   const [failure, setFailure] = useState<string>();
@@ -113,7 +113,7 @@ function Steps({ order }: { order: WorkshopBulk }) {
   const offered = `${order.status} ${actions.join(' ')}`;
   const { isSettling } = useSettling(offered);
 
-  // A step takes its own button away, which had the focus.
+  // A step may remove its own focused button.
   const heading = useFocusOnChange<HTMLHeadingElement>(offered, { ifLost: true });
 
   function take(said: Said) {

@@ -10,7 +10,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { todayQuery } from './api.ts';
 import { dueWords, isLate } from './words.ts';
 
-/** The agreed bulk orders, which the in-house workshop makes; nothing where there are none (workshop-14). */
+/** The accepted bulk orders, which the in-house workshop makes; renders nothing if there are none (workshop-14). */
 export function BulkWork() {
   const { data: read } = useQuery(todayQuery, queryClient);
   if (!read || read.data.bulk.length === 0) return null;

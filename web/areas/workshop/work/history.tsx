@@ -5,7 +5,6 @@ import { STATUS_NAMES } from '../../../features/orders/words.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { DONE_WORDS } from './words.ts';
 
-/** The steps of an order, newest first, with notes and photos. */
 export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[] }) {
   return (
     <ol className="flex flex-col gap-4">

@@ -7,19 +7,19 @@ export interface KeptRead<Data> {
   data: Data;
   /** UTC, ISO 8601. */
   readAt: string;
-  /** From the device, because there is no network. */
+  /** True if the data comes from the device, because there is no network. */
   isKept: boolean;
 }
 
 /**
- * What `read` answers, which is kept on the device and answered again while there is no network (workshop-10). It is kept by
+ * Reads with `read` and caches the response on the device for use without a network (workshop-10). It is stored by
  * account beside the drafts, which a sign-out deletes.
  */
 export async function keptRead<Data>(name: string, read: () => Promise<Data>): Promise<KeptRead<Data>> {
   const key = `workshop.${useSession.getState().user?.username}.${name}`;
   try {
     const fresh = { data: await read(), readAt: new Date().toISOString() };
-    // A private window may have no database.
+    // A private window may have no IndexedDB.
     await set(key, fresh, draftFiles).catch(() => undefined);
     return { ...fresh, isKept: false };
   } catch (error) {

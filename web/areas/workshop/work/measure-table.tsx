@@ -14,7 +14,7 @@ interface MeasureTableProps {
 
 const UNIT_NAMES = { cm: 'cm', in: 'inches' } as const;
 
-/** The measures that were frozen with the order (workshop-5). */
+/** The measures saved with the order (workshop-5). */
 export function MeasureTable({ order, unit, onUnit }: MeasureTableProps) {
   const { measures } = order;
   if (!measures) return null;

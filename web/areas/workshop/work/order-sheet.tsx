@@ -40,7 +40,7 @@ interface OrderSheetProps {
   keptSince: string | undefined;
 }
 
-/** All that a tailor needs to stitch an order, and what can be done to it (workshop-5). */
+/** Everything a tailor needs to stitch an order, and its steps (workshop-5). */
 export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
   const all = useOutbox(({ waiting }) => waiting);
   const waiting = all.filter(({ orderId, refusal }) => orderId === answered.id && refusal === undefined);
@@ -218,7 +218,7 @@ function Pictures({ order }: { order: WorkshopOrder }) {
 
 const UNIT_KEY = 'workshopUnit';
 
-/** The unit chosen last on this device, else that of the record (workshop-5). */
+/** The unit last chosen on this device, else the record's (workshop-5). */
 function useUnit(usual: Unit): [Unit, (unit: Unit) => void] {
   const [chosen, setChosen] = useState(() => UNITS.find((unit) => unit === readText('device', UNIT_KEY)));
   return [

@@ -8,7 +8,7 @@ import { isSignedIn, useSession } from '../../../lib/session.ts';
 import { rereadWork, showAnswered } from './api.ts';
 import { nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
 
-/** By account. Unlike drafts it outlives a sign-out: a pressed step is promised, and nobody else's session sends it. */
+/** Steps to send, by account. They survive a sign-out, unlike drafts, and no other account's session sends them. */
 const database = createStore('workshop', 'waiting');
 
 const CHANNEL = 'workshop-waiting';
@@ -16,7 +16,7 @@ const LOCK = 'workshop-sending';
 const RETRY_MS = 15_000;
 
 interface Outbox {
-  /** As pressed, oldest first. */
+  /** Oldest first. */
   waiting: readonly WaitingWork[];
   /** Whether the last attempt found no network. */
   isCutOff: boolean;
@@ -26,7 +26,7 @@ export const useOutbox = create<Outbox>(() => ({ waiting: [], isCutOff: false })
 
 let channel: BroadcastChannel | undefined;
 let isSending = false;
-/** Where the browser has no database, the work is at least not lost before a reload. */
+/** Holds the work until a reload, if the browser has no IndexedDB. */
 let unstored: WaitingWork[] = [];
 
 function account(): string {
@@ -41,7 +41,7 @@ async function stored(): Promise<WaitingWork[]> {
   }
 }
 
-/** One change at a time, also of several tabs. */
+/** One change at a time across tabs. */
 async function change(edit: (waiting: WaitingWork[]) => WaitingWork[]): Promise<void> {
   let changed: WaitingWork[] = [];
   try {
@@ -58,7 +58,7 @@ async function read(): Promise<void> {
   useOutbox.setState({ waiting: await stored() });
 }
 
-/** Keeps the work on the device and sends it as soon as there is a network (workshop-11). */
+/** Stores the work on the device and sends it as soon as there is a network (workshop-11). */
 export async function doWork(order: { id: number; tracking_id: string }, work: Work): Promise<void> {
   const pressed = {
     key: randomKey(),
@@ -71,27 +71,27 @@ export async function doWork(order: { id: number; tracking_id: string }, work: W
   await sendWaiting();
 }
 
-/** Lets refused work go, and tries what waited behind it. */
+/** Drops refused work and sends what waited behind it. */
 export async function dropWork(key: string): Promise<void> {
   await change((waiting) => waiting.filter((one) => one.key !== key));
   rereadWork();
   await sendWaiting();
 }
 
-/** Sends refused work once more, as the order stands now. */
+/** Sends refused work again. */
 export async function tryAgain(key: string): Promise<void> {
   await change((waiting) =>
     waiting.map((one) => {
       if (one.key !== key) return one;
       const { refusal: _refused, ...again } = one;
-      // A key stands for one request: the server has answered this one.
+      // The server has already answered the old idempotency key.
       return { ...again, key: randomKey() };
     }),
   );
   await sendWaiting();
 }
 
-/** Sends the work that waits, in one tab at a time. */
+/** Sends waiting work, in one tab at a time. */
 async function sendWaiting(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -133,7 +133,7 @@ async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
   return true;
 }
 
-/** Whether the same request may succeed later. */
+/** True if the same request may succeed later. */
 function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401;
 }
@@ -159,7 +159,7 @@ function carriedOut(idempotencyKey: string, id: number, work: Work) {
   });
 }
 
-/** Reads what waits and sends it, now and whenever the network may be back; returns how to stop. */
+/** Reads the waiting work and sends it, now and whenever the network may be back; returns a function to stop. */
 export function watchOutbox(): () => void {
   const attempt = () => {
     if (document.visibilityState === 'visible') void sendWaiting();

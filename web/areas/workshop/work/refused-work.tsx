@@ -6,7 +6,7 @@ import { dropWork, tryAgain, useOutbox } from './outbox.ts';
 import type { WaitingWork } from './waiting-work.ts';
 import { DONE_WORDS } from './words.ts';
 
-/** What the server has not accepted: the tailor decides what becomes of it (workshop-11). */
+/** Work that the server has refused: the tailor retries or drops it (workshop-11). */
 export function RefusedWork() {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const refused = waiting.filter(({ refusal }) => refusal !== undefined);
@@ -22,7 +22,7 @@ export function RefusedWork() {
 function Refused({ work }: { work: WaitingWork }) {
   const { key, orderId, trackingNumber, refusal } = work;
 
-  // The button goes away with the card.
+  // The pressed button is removed with its card.
   async function decide(
     { currentTarget }: MouseEvent<HTMLButtonElement>,
     act: (key: string) => Promise<void>,

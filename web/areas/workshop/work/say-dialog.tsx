@@ -17,7 +17,7 @@ interface SayDialogProps {
   order: Pick<WorkshopOrder, 'id'>;
   action: WorkAction;
   unit: Unit;
-  /** Where the garment differs from the order. */
+  /** The differences between the garment and the order. */
   differences: readonly Difference[];
   onClose: () => void;
   onSaid: (said: Said) => void;
@@ -69,12 +69,12 @@ const isSaid = isShape<typeof NOTHING_SAID>({
 
 const nameOf = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
 
-/** Once it is kept or sent; what is typed survives until then. */
+/** Deletes the draft of the dialog, once its step is stored or sent. */
 export function forgetSaid(orderId: number, action: WorkAction): void {
   forgetTyped(nameOf(orderId, action));
 }
 
-/** Asks what must be said with a step. */
+/** Asks for the note, reason or courier that a step needs. */
 export function SayDialog({ order, action, unit, differences, onClose, onSaid }: SayDialogProps) {
   const differs = differences.length > 0;
   const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);

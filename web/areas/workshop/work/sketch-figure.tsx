@@ -3,7 +3,7 @@ import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { sketchAddress, sketchInWords } from '../../../features/orders/design/sketch.ts';
 
-/** What was chosen, drawn (design-2). */
+/** A drawing of the design choices (design-2). */
 export default function SketchFigure({ order }: { order: WorkshopOrder }) {
   const choices = Object.fromEntries(order.design.map(({ feature, option }) => [feature, option]));
   const design = {

@@ -26,7 +26,7 @@ const ACCEPTED = {
   finished: null,
 } as unknown as WorkshopOrder;
 
-/** Shows what is foreseen at once, as the sheet does, or when the device has stored the step. */
+/** Shows the expected state at once, as the sheet does, or after the device has stored the step. */
 function Sheet({ storesAfterMs = 0 }: { storesAfterMs?: number }) {
   const [order, setOrder] = useState(ACCEPTED);
   doWork.mockImplementation(async (_order, work: Work) => {

@@ -20,7 +20,7 @@ import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 import { ACTION_WORDS } from './words.ts';
 
-/** What must be said before these steps is asked in a dialog. */
+/** These steps ask for a note, reason or courier in a dialog. */
 const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship', 'come_back'];
 const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework', 'come_back'];
 
@@ -29,7 +29,7 @@ interface StepPanelProps {
   unit: Unit;
 }
 
-/** The steps that are open now (workshop-6). */
+/** The steps that can be taken now (workshop-6). */
 export function StepPanel({ order, unit }: StepPanelProps) {
   const [open, setOpen] = useState<WorkAction>();
   const [photos, setPhotos] = useState<File[]>([]);
@@ -57,7 +57,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
     });
   }
 
-  // A step takes its own button away, which had the focus.
+  // A step may remove its own focused button.
   const heading = useFocusOnChange<HTMLHeadingElement>(offered, { ifLost: true });
 
   const asksFirst = (action: WorkAction) =>

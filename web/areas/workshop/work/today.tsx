@@ -20,7 +20,7 @@ const LISTS = [
   ['waiting', 'Waiting for an answer'],
 ] as const satisfies readonly (readonly [keyof Today, string])[];
 
-/** What is before a tailor (workshop-2). */
+/** The tailor's work of today (workshop-2). */
 export default function TodayOfTailor() {
   const { data: read, error, refetch } = useQuery(todayQuery, queryClient);
   return (
@@ -79,7 +79,7 @@ function Lists({ today }: { today: Today }) {
   );
 }
 
-/** How much is in each stage of the work. */
+/** The number of orders in each stage. */
 function Stages({ today: { stages } }: { today: Today }) {
   return (
     <ul aria-label="Orders by stage" className="grid grid-cols-4 gap-2 lg:grid-cols-8">

@@ -18,7 +18,7 @@ function createTyped(name: string) {
 
 const draftOf = (name: string) => drafts.get(name) ?? createTyped(name);
 
-/** What is typed and not sent survives a reload, and is deleted with the drafts at sign-out. */
+/** Unsent input; survives a reload, and is deleted with the drafts at sign-out. */
 export function useTyped<Value>(
   name: string,
   initial: () => Value,

@@ -6,7 +6,7 @@ import { dropWork, useOutbox } from './outbox.ts';
 import { workName } from './refused-work.tsx';
 import type { WaitingWork } from './waiting-work.ts';
 
-/** What is pressed of an order and not sent yet; the last of it can be taken back while there is no network (workshop-11). */
+/** Unsent steps of an order; the last can be taken back while there is no network (workshop-11). */
 export function WaitingSteps({ waiting }: { waiting: readonly WaitingWork[] }) {
   const isCutOff = useOutbox((outbox) => outbox.isCutOff);
   const last = waiting.at(-1);

@@ -19,20 +19,20 @@ export type Work =
   | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
   | { kind: 'measures'; unit: Unit; values: Partial<Record<MeasureCode, number>> };
 
-/** Work that is pressed and not yet carried out. */
+/** Work that the tailor has entered but the server has not processed. */
 export interface WaitingWork {
-  /** Its idempotency key. */
+  /** The idempotency key. */
   key: string;
   orderId: number;
   trackingNumber: string;
   /** UTC, ISO 8601. */
   pressedAt: string;
   work: Work;
-  /** Why the server has refused it; the tailor decides what becomes of it. */
+  /** Why the server has refused it; the tailor retries or drops it. */
   refusal?: string | undefined;
 }
 
-/** The work to be sent next: behind what is refused, the work of the same order waits (workshop-11). */
+/** The work to send next; work of an order waits while an earlier one of it is refused (workshop-11). */
 export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undefined {
   const stopped = new Set<number>();
   for (const one of waiting) {
@@ -42,7 +42,7 @@ export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undef
   return undefined;
 }
 
-/** An order as it will be once its waiting work is carried out; questions and photos wait for the server. */
+/** The order as it will be after its waiting work; questions and photos appear once sent. */
 export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]): WorkshopOrder {
   return waiting.reduce((shown, { work }) => afterWork(shown, work), order);
 }
@@ -56,7 +56,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
     return { ...order, finished: { unit: work.unit, values, measured_at: order.order_date } };
   }
   const status = WORK_LEADS_TO[work.said.action];
-  // What follows a question or its answer, only the server knows.
+  // Only the server knows what follows a question or its answer.
   if (status === null) return { ...order, actions: [] };
   const leaves = order.delivery === 'BY_OWN' ? 'make_ready' : 'ship';
   const actions = (WORK_FOLLOWING[status] ?? []).filter(

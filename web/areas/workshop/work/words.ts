@@ -2,7 +2,7 @@ import type { WorkAction, WorkStage } from '../../../../contract/constants/works
 import { type Day, daysBetween } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 
-/** On the buttons of an order sheet. */
+/** The buttons of an order sheet. */
 export const ACTION_WORDS: Record<WorkAction, string> = {
   accept: 'Accept the order',
   decline: 'Decline',
@@ -18,7 +18,7 @@ export const ACTION_WORDS: Record<WorkAction, string> = {
   mend: 'Start the alteration',
 };
 
-/** In the history and of what waits to be sent. */
+/** For the history and the waiting steps. */
 export const DONE_WORDS: Record<string, string> = {
   place: 'Placed',
   quote: 'Quoted',
@@ -60,10 +60,10 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
 
 type Promised = Pick<WorkItem, 'question'> & { status: string; expected_delivery_date: Day | null };
 
-/** What the tailor works on (workshop-2). */
+/** The stages of the tailor's work (workshop-2). */
 const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ALTERATION'];
 
-/** `today`, `in 3 days`, `2 days late`; undefined where no day is due. */
+/** `today`, `in 3 days`, `2 days late`; undefined without a due day. */
 export function dueWords(order: Promised, today: Day): string | undefined {
   const { expected_delivery_date: promised, status, question } = order;
   if (promised === null || question !== null) return undefined;
@@ -83,7 +83,7 @@ function dueIn(promised: Day, today: Day): string {
   return days === -1 ? '1 day late' : `${-days} days late`;
 }
 
-/** A count that stops at 100. */
+/** `99+` from 100 on. */
 export function countWords(count: number): string {
   return count >= 100 ? '99+' : String(count);
 }

@@ -14,7 +14,7 @@ interface WorkCardProps {
   today: Day;
 }
 
-/** An order in a list: all of it opens the sheet. */
+/** An order in a list; a press anywhere opens the sheet. */
 export function WorkCard({ item, today }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
   const promised = item.expected_delivery_date;

@@ -8,14 +8,14 @@ import { RefusedWork } from './refused-work.tsx';
 
 interface WorkPageProps {
   title: ReactNode;
-  /** When the page was read, if it comes from the device. */
+  /** When the data was fetched, if it comes from the device. */
   keptSince?: string | undefined;
   /** Uses the whole width. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page of a tailor, with what waits for the network (workshop-10, workshop-11). */
+/** A page of a tailor, with the work that waits for the network (workshop-10, workshop-11). */
 export function WorkPage({ title, keptSince, isWide = false, children }: WorkPageProps) {
   useEffect(watchOutbox, []);
   return (

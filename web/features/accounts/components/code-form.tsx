@@ -5,12 +5,12 @@ import { TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 
 interface CodeFormProps<Result> {
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   hint?: string;
   send: (code: string) => Promise<Result>;
   onSuccess: (result: Result) => unknown;
-  /** Focuses the field: it replaces what had the focus. */
+  /** Focuses the field, because it replaces the focused element. */
   autoFocus?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 
 interface ConfirmOwnerDialogProps {
   title: string;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   open: boolean;
   hasPassword: boolean;
@@ -17,7 +17,7 @@ interface ConfirmOwnerDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for the current password before a way to sign in changes (accounts-21). */
+/** Asks for the current password before a sign-in method changes (accounts-21). */
 export function ConfirmOwnerDialog({ title, open, onClose, children, ...rest }: ConfirmOwnerDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
@@ -31,7 +31,7 @@ export function ConfirmOwnerDialog({ title, open, onClose, children, ...rest }: 
   );
 }
 
-/** The form of the dialog, for pages. */
+/** The dialog's form, for pages. */
 export function ConfirmForm({
   label,
   hasPassword,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { usePreview } from '../../../ui/use-preview.ts';
 
-/** Pixels; the largest place a profile picture has, on a dense screen. */
+/** Pixels; the largest size at which a profile picture is shown, on a dense screen. */
 const OUTPUT_SIDE = 800;
 const MAX_ZOOM = 4;
 const QUALITY = 0.9;
@@ -16,7 +16,7 @@ interface CropDialogProps {
   onCancel: () => void;
 }
 
-/** Cuts a square out of a picture: drag it, pinch it, or use the sliders (accounts-19). Passes on what the browser cannot draw. */
+/** Crops a square by dragging, pinching or sliders (accounts-19); keeps files the browser cannot draw. */
 export default function CropDialog({ file, onCropped, onCancel }: CropDialogProps) {
   const address = usePreview(file);
   const image = useRef<RefObject<HTMLImageElement>>(undefined);
@@ -30,7 +30,7 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
     if (image.current && area) onCropped(await croppedFile(file, image.current.current, area));
   }
 
-  /** From 0 (left, top) to 1 (right, bottom). */
+  /** A position from 0 (left, top) to 1 (right, bottom). */
   function place(axis: 'x' | 'y', side: 'width' | 'height') {
     const room = (shown[side] * zoom - square[side]) / 2;
     return {
@@ -41,7 +41,7 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
     };
   }
 
-  // Out of the form around it, which Enter on a slider would send.
+  // A portal, because Enter on a slider would submit the surrounding form.
   return createPortal(
     <Dialog
       title="Crop your picture"
@@ -121,7 +121,7 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
   );
 }
 
-/** The file itself where nothing would be cut off, or the browser cannot write one. */
+/** The file itself if nothing would be cut off or the browser cannot encode it. */
 async function croppedFile(
   file: File,
   image: HTMLImageElement,
@@ -132,7 +132,7 @@ async function croppedFile(
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: side, height: side });
   canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, side, side);
-  // Anything but a JPEG may be transparent.
+  // All formats but JPEG may be transparent.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
   if (!blob) return file;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { requestExport } from '../privacy-api.ts';
 
-/** Downloads a copy of all data of the account; the browser shows its progress (accounts-17). */
+/** Downloads a copy of all data of the account, with the browser's own progress (accounts-17). */
 export function DataExport() {
   const { act, isPending, failure } = useAction();
   const [hasBegun, setBegun] = useState(false);

@@ -17,7 +17,7 @@ import { requestDeletion } from '../privacy-api.ts';
 import { signInWaysQuery } from '../sign-in-ways.ts';
 import { signOut } from '../sign-out.ts';
 
-/** Asks for the password, then for nothing else: there are 14 days to change one's mind (accounts-18). */
+/** Asks for the password only: the deletion can be undone for 14 days (accounts-18). */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function DeleteAccount() {
 
 function announce(dueAt: string) {
   const day = formatDay(dayInKarachi(new Date(dueAt)));
-  // Another request may have learned first that the session is over.
+  // Another request may already have announced the end of the session.
   toast.dismiss(SESSION_ENDED);
   toast.info(
     `Your account will be deleted on ${day}. To keep it, sign in until then and press “Keep my account”.`,
@@ -58,7 +58,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       await navigate('/login');
       announce(dueAt);
     },
-    // Another request may learn that the session is over before this one is answered; a session since then stays.
+    // Another request's 401 may end the session and leave the page first; a newer session stays.
     afterLeaving: { onSuccess: announce },
     fallback: 'The account could not be deleted. Please try again.',
   });

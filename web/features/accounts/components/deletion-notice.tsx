@@ -10,15 +10,15 @@ import { readProfile } from '../own-account.ts';
 import { keepAccount } from '../privacy-api.ts';
 
 interface DeletionNoticeProps {
-  /** Null: the account stays. */
+  /** Null once the account is kept. */
   dueAt: string | null;
 }
 
-/** Offers to keep an account that is about to be deleted, on every page (accounts-18). */
+/** Offers on every page to keep an account that is about to be deleted (accounts-18). */
 export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
   const { act, isPending, failure } = useAction();
   const [isKept, setKept] = useState(false);
-  // The pressed button is gone.
+  // The pressed button is removed.
   const place = useFocusOnChange<HTMLDivElement>(isKept);
 
   async function keep() {

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Device, endDeviceSession, endOtherSessions } from '../own-account.ts';
 import { signOut } from '../sign-out.ts';
 
-/** The sessions of the account, each with its sign-out, and one for all but this (accounts-7). */
+/** The sessions of the account with a sign-out for each, and one for all others (accounts-7). */
 export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () => Promise<unknown> }) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
       await work();
       toast.success(done);
       await onEnded();
-      // The pressed button goes with its device.
+      // The pressed button is removed with its device.
       list.current?.focus({ preventScroll: true });
     }, 'The device could not be signed out. Please try again.');
   }

@@ -11,10 +11,10 @@ interface LinkActionProps extends Omit<MailedLinkOptions<string>, 'act'> {
   next: { to: string; label: string };
 }
 
-/** The button of a mailed link of an account. */
+/** The button of a link mailed to an account. */
 export function LinkAction({ label, busyLabel, next, ...link }: LinkActionProps) {
   const { outcome, isPending, failure, press } = useMailedLink(link);
-  // The focused button is gone.
+  // The focused button is removed.
   const place = useFocusOnChange<HTMLDivElement>(outcome);
 
   return (

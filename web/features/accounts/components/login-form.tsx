@@ -24,13 +24,13 @@ const loadSecondStep = () => import('./second-step.tsx');
 
 interface LoginFormProps {
   demoAccounts: DemoAccount[];
-  /** Stays busy after success until the page is left. */
+  /** Called with true until the page is left, also after success. */
   onBusy: (busy: boolean) => void;
-  /** Filled in already. */
+  /** The initial e-mail address. */
   email?: string;
-  /** Instead of `?next=`. */
+  /** Overrides `?next=`. */
   next?: string | null;
-  /** Called with a session, before the page is left. */
+  /** Called after the session begins, before the page is left. */
   onSignedIn?: () => Promise<void>;
   children?: (remember: boolean) => ReactNode;
 }
@@ -101,7 +101,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
           )}
         </LazyPart>
       )}
-      {/* It keeps what was typed for who begins again. */}
+      {/* Stays mounted, so that going back restores the typed values. */}
       <div hidden={challenge !== undefined} className="contents">
         <form {...formProps} action={withNext('/login', search.get('next'))} className="flex flex-col gap-5">
           <TextField
@@ -160,7 +160,7 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** Buttons that fill the form with a demo account; nothing without demo data (demo-2). */
+/** Buttons that fill in a demo account; renders nothing without demo data (demo-2). */
 function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (

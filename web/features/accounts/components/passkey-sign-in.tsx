@@ -18,7 +18,7 @@ interface PasskeySignInProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** A button, and the browser's suggestions in the e-mail field (accounts-22). */
+/** A passkey button, and the browser's suggestions in the e-mail field (accounts-22). */
 export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
   const { passkey_origin } = useShop();
   const navigate = useNavigate();
@@ -36,13 +36,13 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
       await navigate(pathAfterSignIn(session, next), { replace: true });
       onBusy(false);
     } catch (error) {
-      // Suggestions that fail before a choice concern nobody.
+      // Ignore failures of suggestions before a choice.
       if (isDismissed(error) || (autofill && !(error instanceof CallError && error.status === 401))) return;
       setFailure(failureSentence(error, 'The sign-in did not succeed. Please try again.'));
     }
   }
 
-  // The box may be ticked while the field waits for a choice.
+  // The checkbox may change while the field waits for a choice.
   const latest = useRef(enter);
   latest.current = enter;
 
@@ -55,7 +55,7 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
       const { browserSupportsWebAuthnAutofill } = await load();
       if ((await browserSupportsWebAuthnAutofill()) && !isGone) await latest.current(true);
     };
-    // Without suggestions there is still the button.
+    // The button works without suggestions.
     suggest().catch(() => undefined);
     return () => {
       isGone = true;

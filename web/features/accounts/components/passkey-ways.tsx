@@ -16,7 +16,7 @@ interface PasskeyWaysProps {
   onChanged: () => Promise<void>;
 }
 
-/** Passkeys by name and last use, and a form for another (accounts-21). */
+/** Passkeys by name and last use, and a form to add one (accounts-21). */
 export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
   const { passkey_origin } = useShop();
   const [adding, setAdding] = useState(false);

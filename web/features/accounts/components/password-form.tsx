@@ -18,7 +18,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     async send({ current_password, password }) {
-      // The old tokens have been revoked, whether or not this page is still open.
+      // The server has revoked the old tokens, even if this page was left.
       replaceTokens(await changePassword(current_password, password));
     },
     onSuccess() {

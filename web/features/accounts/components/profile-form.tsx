@@ -51,7 +51,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   );
   const { reset } = form;
   const shown = useRef(profile.username);
-  // Another tab may have signed in to another account.
+  // Another tab may have switched accounts.
   useEffect(() => {
     if (shown.current === profile.username) return;
     shown.current = profile.username;

@@ -7,22 +7,22 @@ import { Avatar } from './avatar.tsx';
 
 interface ProfilePictureProps {
   profile: { username: string; profile_picture: string | null };
-  /** The chosen one, as long as it is not saved. */
+  /** The chosen, unsaved picture. */
   picture: File | undefined;
   onPicture: (picture: File | undefined) => void;
-  /** Whether saving removes the present one. */
+  /** True if saving removes the current picture. */
   isRemoved: boolean;
   onRemove: (isRemoved: boolean) => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
-  /** The sent part, 0 to 1, while it is being sent. */
+  /** The sent fraction, 0 to 1, during the upload. */
   sent: number | undefined;
   onCancel: () => void;
 }
 
 const loadCropDialog = () => import('./crop-dialog.tsx');
 
-/** Picture with crop (accounts-19). */
+/** The profile picture and its crop dialog (accounts-19). */
 export function ProfilePicture({
   profile,
   picture,

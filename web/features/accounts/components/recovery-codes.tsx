@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/states.tsx';
 
 const COPIED_MS = 3000;
 
-/** Shown once: the server knows only their hashes. */
+/** The codes are shown once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   async function copy() {
     try {
-      // Missing on plain http.
+      // The clipboard is missing on plain http.
       await navigator.clipboard.writeText(codes.join('\n'));
       setOutcome('copied');
     } catch {

@@ -17,7 +17,7 @@ interface ResetFormProps {
 
 const CHANGED = 'Your password is changed. Sign in with the new one.';
 
-/** Sets a new password by a mailed link; every session ends, this browser's too. */
+/** Sets a new password by a mailed link; every session ends, this browser's included. */
 export function ResetForm({ token, onExpired }: ResetFormProps) {
   const navigate = useNavigate();
   const form = useForm<ResetFields>({ resolver: resetResolver });

@@ -8,11 +8,11 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SecondFactorSetupProps {
   hasPassword: boolean;
-  /** Called once it is on; the recovery codes are still shown. */
+  /** Called once the second factor is on, while the recovery codes are still shown. */
   onDone: () => void;
 }
 
-/** Password, then QR code and a first code, then the recovery codes (accounts-23). */
+/** Asks for the password, shows a QR code for the first code, then the recovery codes (accounts-23). */
 export function SecondFactorSetup({ hasPassword, onDone }: SecondFactorSetupProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();

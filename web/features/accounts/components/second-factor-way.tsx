@@ -13,7 +13,7 @@ interface SecondFactorWayProps {
   onChanged: () => Promise<void>;
 }
 
-/** Two-step sign-in, on or off, with new recovery codes (accounts-23). */
+/** Turns two-step sign-in on or off, and renews its recovery codes (accounts-23). */
 export function SecondFactorWay({ ways, onChanged }: SecondFactorWayProps) {
   const { on, required, recovery_codes } = ways.second_factor;
   const [asking, setAsking] = useState<'off' | 'codes'>();

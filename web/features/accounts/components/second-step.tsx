@@ -11,7 +11,7 @@ interface SecondStepProps {
   next: string | null;
   remember: boolean;
   onBusy: (busy: boolean) => void;
-  /** Called with a session, before the page is left. */
+  /** Called after the session begins, before the page is left. */
   onSignedIn?: (() => Promise<void>) | undefined;
   onBack: () => void;
 }

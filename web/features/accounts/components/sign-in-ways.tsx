@@ -11,7 +11,7 @@ import { PasskeyWays } from './passkey-ways.tsx';
 import { SecondFactorWay } from './second-factor-way.tsx';
 import { SocialWays } from './social-ways.tsx';
 
-/** How the owner signs in: password, Google, Facebook (accounts-21). */
+/** All sign-in methods of the account (accounts-21). */
 export default function SignInWays() {
   const [search] = useSearchParams();
   const { data: ways, error } = useQuery(signInWaysQuery, queryClient);

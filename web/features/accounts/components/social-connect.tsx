@@ -13,7 +13,7 @@ interface SocialConnectProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** Connects a provider to the account with its e-mail, by its password or a mailed link (accounts-20). */
+/** Connects a provider to the account with the same e-mail, by password or a mailed link (accounts-20). */
 export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
   const { email, provider, next } = outcome;
   const { act, isPending, failure } = useAction();

@@ -16,11 +16,11 @@ import { TermsLabel } from './terms-label.tsx';
 
 interface SocialRegisterFormProps {
   outcome: Extract<SocialOutcome, { outcome: 'register' }>;
-  /** Stays busy after success until the page is left. */
+  /** Called with true until the page is left, also after success. */
   onBusy: (busy: boolean) => void;
 }
 
-/** Makes the account of a first social sign-in (accounts-20). */
+/** Creates the account of a first social sign-in (accounts-20). */
 export default function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFormProps) {
   const { email, username, next, remember } = outcome;
   const navigate = useNavigate();

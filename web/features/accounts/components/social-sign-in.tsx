@@ -13,12 +13,12 @@ import { leaveForProvider } from '../sign-in-ways.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
 interface SocialSignInProps {
-  /** Where to lead afterwards; empty for the home page. */
+  /** The path to open afterwards; empty for the home page. */
   next: string;
   remember: boolean;
 }
 
-/** Buttons that lead to the providers, or say that the owner has not set them up (accounts-14). */
+/** The providers' buttons; without a provider's settings its button says so (accounts-14). */
 export function SocialSignIn({ next, remember }: SocialSignInProps) {
   const { sign_in_with } = useShop();
   const [leaving, setLeaving] = useState<SocialProvider>();

@@ -19,7 +19,7 @@ interface SocialWaysProps {
   onChanged: () => Promise<void>;
 }
 
-/** Rows of the providers that are connected, or could be. */
+/** Connected providers, and those that can be connected. */
 export function SocialWays({ ways, onChanged }: SocialWaysProps) {
   const { sign_in_with } = useShop();
   const listed = SOCIAL_PROVIDERS.filter(

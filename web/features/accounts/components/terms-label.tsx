@@ -9,7 +9,7 @@ export function TermsLabel() {
   );
 }
 
-/** Opens in a new tab: what was typed would be lost with the form. */
+/** Opens in a new tab, because leaving the form would lose its values. */
 function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" variant="inline">

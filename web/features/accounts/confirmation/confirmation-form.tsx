@@ -14,7 +14,7 @@ import { signInWaysQuery } from '../sign-in-ways.ts';
 
 const loadPasskeys = () => import('../passkeys.ts');
 
-/** By the password, a code or a passkey, whatever the account has. */
+/** Confirms the session's owner by password, code or passkey, whichever the account has. */
 export default function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { passkey_origin } = useShop();
   const { data: ways, error, refetch } = useQuery(signInWaysQuery, queryClient);

@@ -10,7 +10,7 @@ import { UNREACHABLE, useReload } from '../../../ui/reload.ts';
 import { signOut } from '../sign-out.ts';
 import type { Workplace } from './workplace.ts';
 
-/** The page of whatever a room has thrown. */
+/** The page for an error that a route throws. */
 export function ErrorPage({ place, error }: { place: Workplace; error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFoundPage place={place} />
@@ -29,7 +29,7 @@ function NotFoundPage({ place }: { place: Workplace }) {
   );
 }
 
-/** For those whose role does not work here. */
+/** Shown to roles that do not work here. */
 export function ForbiddenPage({ place }: { place: Workplace }) {
   const navigate = useNavigate();
   const user = useSession((session) => session.user);
@@ -93,7 +93,7 @@ function Failure({ title, picture, children }: FailureProps) {
           alt=""
           width={240}
           height={180}
-          // It may be missing for the same reason as the page.
+          // The picture may be unreachable for the same reason as the page.
           onError={({ currentTarget }) => {
             currentTarget.hidden = true;
           }}

@@ -3,10 +3,10 @@ import type { Role } from '../../../../contract/roles.ts';
 import { currentRole } from '../../../lib/session.ts';
 import { requireSession } from '../require-session.ts';
 
-/** Who asks for a page of a workplace; set for all of its loaders. */
+/** The role that opens a page of a workplace; all of its loaders read it. */
 export const roleContext = createContext<Role | undefined>();
 
-/** Leads visitors to /login, which leads back. The session is in local storage, so only the browser knows it. */
+/** Sends visitors to /login, which leads back. Runs in the browser, because the session is in local storage. */
 export const identify: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
   requireSession({ request });
   context.set(roleContext, currentRole());

@@ -4,13 +4,13 @@ import { isLiveConnected, listenLive } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { keepPlace } from '../../../ui/focus.ts';
 
-/** Without a live connection. */
+/** Used while there is no live connection. */
 const REREAD_INTERVAL_MS = 60_000;
 
-/** What was read is rendered a moment after its promise. */
+/** Refetched data is rendered a moment after its promise resolves. */
 const RENDERED_MS = 100;
 
-/** Reads the shown lists again when an order is placed or changes (workshop-13); a row with the focus may leave its list. */
+/** Refetches the shown lists when an order is placed or changes (workshop-13); keeps the focus if its row leaves. */
 export function useLiveWork(keys: readonly QueryKey[]): void {
   useEffect(() => {
     let rendered: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function useLiveWork(keys: readonly QueryKey[]): void {
     const stop = listenLive({
       onFrame({ type }) {
         if (type === 'work') void reread();
-        // What came before a connection was not heard of; what the page has just read is new enough.
+        // After a reconnection, refetch what was missed; after the first connection the data is still fresh.
         if (type === 'ready' && wasConnected) void reread();
         if (type === 'ready') wasConnected = true;
       },

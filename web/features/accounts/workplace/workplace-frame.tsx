@@ -11,14 +11,14 @@ import { isRoomOf, onPhone, type Room, roomsFor, type Workplace } from './workpl
 
 interface WorkplaceFrameProps {
   place: Workplace;
-  /** Counts the news of those who get any. */
+  /** The count of notifications, for those who get any. */
   bell?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Fills the screen: the rooms stand at the side, on a phone at the bottom, and what is too long scrolls inside. Without
- * a session, as on the server, it has no rooms.
+ * Fills the window: the navigation is at the side, on a phone at the bottom, and long content scrolls inside. Without a
+ * session, as on the server, there is no navigation.
  */
 export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
   const role = useSession(({ user }) => user?.user_type);
@@ -76,7 +76,7 @@ interface RoomsProps {
   rooms: readonly Room[];
 }
 
-/** One below the other. */
+/** The navigation as a vertical list. */
 function RoomList({ place, rooms, onChoose }: RoomsProps & { onChoose?: () => void }) {
   return (
     <ul>
@@ -101,7 +101,7 @@ const MENU = 'rooms';
 const ON_BAR =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-sm font-semibold -outline-offset-3';
 
-/** The main rooms at the bottom of a phone, all others in a sheet above them. */
+/** The main links at the bottom of a phone, all others in a sheet above them. */
 function PhoneRooms({ place, rooms }: RoomsProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

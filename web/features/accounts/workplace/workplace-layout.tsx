@@ -12,7 +12,7 @@ import { useLiveWork } from './use-live-work.ts';
 import { isHome, mayEnter, roomsFor, type Workplace } from './workplace.ts';
 import { WorkplaceFrame } from './workplace-frame.tsx';
 
-/** Leads from the home to the first room, unless it is that room. Without a loader the server would render the rooms. */
+/** Redirects from the home to the role's first page. Without a loader the server would render the pages. */
 export function enter(place: Workplace, { request, context }: ClientLoaderFunctionArgs): null {
   const [first] = roomsFor(place, context.get(roleContext));
   if (first && first.path !== place.home && isHome(place, new URL(request.url).pathname))
@@ -67,8 +67,8 @@ export function WorkplaceSkeleton({ place }: { place: Workplace }) {
 const loadForm = () => import('../confirmation/confirmation-form.tsx');
 
 /**
- * Asks once more who is there when a call is refused for want of it; the call then goes on, with everything that was
- * typed. Calls that are refused meanwhile wait for the same answer (people-11).
+ * Asks for a confirmation when the API refuses a call without one, then repeats the call. Calls that are refused
+ * meanwhile wait for the same confirmation (people-11).
  */
 function OwnerConfirmation() {
   const [isOpen, setIsOpen] = useState(false);

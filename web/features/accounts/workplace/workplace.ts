@@ -3,53 +3,53 @@ import type { ReactNode } from 'react';
 import type { Role } from '../../../../contract/roles.ts';
 
 export interface Room {
-  /** The address of the room; pages below it belong to it. */
+  /** The path; all paths below it belong to the room. */
   path: string;
   name: string;
   roles: readonly Role[];
   icon: ReactNode;
-  /** Addresses outside `path` whose pages belong to the room too. */
+  /** Further paths that belong to the room. */
   also?: readonly string[];
-  /** On the bar of a phone, where not all have room. */
+  /** Shown in a phone's bottom bar, which has no space for all. */
   isMain?: boolean;
 }
 
-/** Where people work, apart from the shop: the back office, or the workshop (people-5). */
+/** A place to work, apart from the shop: the back office or the workshop (people-5). */
 export interface Workplace {
-  /** As its heading, navigation and title say. */
+  /** For heading, navigation and title. */
   name: string;
-  /** The address that leads to the first room, or is one. */
+  /** The path that redirects to the first room, or is its own. */
   home: string;
   /** In the order of the navigation. */
   rooms: readonly Room[];
-  /** The queries of lists that follow what happens to orders. */
+  /** The queries to refetch when an order changes. */
   live: readonly QueryKey[];
-  /** The heading for whom no room is open. */
+  /** The heading for roles that may open no room. */
   closed: string;
 }
 
-/** Rooms on the bar of a phone; more of them stand behind a button. */
+/** The entries of a phone's bottom bar; if there are more rooms, a button opens the rest. */
 const MAX_ON_BAR = 5;
 
-/** What stands on the bar of a phone, and what in its menu. */
+/** Splits the rooms between a phone's bottom bar and its menu. */
 export function onPhone(rooms: readonly Room[]): { bar: readonly Room[]; menu: readonly Room[] } {
   if (rooms.length <= MAX_ON_BAR) return { bar: rooms, menu: [] };
   const bar = rooms.filter(({ isMain }) => isMain).slice(0, MAX_ON_BAR - 1);
   return { bar, menu: rooms.filter((room) => !bar.includes(room)) };
 }
 
-/** Whether an address is that of a room or below it; below the home are only those in `also`, or it would have all rooms. */
+/** True for the room's path and below; below the home, where every path is, only for paths in `also`. */
 export function isRoomOf(place: Workplace, { path, also = [] }: Room, pathname: string): boolean {
   const isOwn = path === place.home ? isHome(place, pathname) : isWithin(pathname, path);
   return isOwn || also.some((address) => isWithin(pathname, address));
 }
 
-/** None for people who do not work here. */
+/** Empty for roles that do not work here. */
 export function roomsFor({ rooms }: Workplace, role: Role | undefined): readonly Room[] {
   return rooms.filter(({ roles }) => role !== undefined && roles.includes(role));
 }
 
-/** Whether somebody with the role may open the address. */
+/** True if the role may open the path. */
 export function mayEnter(place: Workplace, role: Role | undefined, pathname: string): boolean {
   const rooms = roomsFor(place, role);
   if (isHome(place, pathname)) return rooms.length > 0;
@@ -64,7 +64,7 @@ function isWithin(pathname: string, address: string): boolean {
   return `${trimmed(pathname)}/`.startsWith(`${address}/`);
 }
 
-/** As React Router matches: in any case, with or without a slash at the end. */
+/** Ignores case and a trailing slash, as React Router does. */
 function trimmed(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
 }

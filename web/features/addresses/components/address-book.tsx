@@ -124,7 +124,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
     await replaceAddress(address.id, { ...fieldsOf(address), is_default: true, version: address.version });
     title.current?.focus();
     await refresh();
-    // The card may have moved.
+    // The card may have moved in the list.
     requestAnimationFrame(() => title.current?.focus());
   }
 
@@ -160,7 +160,6 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   );
 }
 
-/** An address as on a label. */
 function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <address className="flex flex-col not-italic wrap-anywhere">

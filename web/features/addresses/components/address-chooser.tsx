@@ -20,7 +20,7 @@ interface AddressChooserProps {
   label: string;
   chosen: AddressChoice;
   onChoose: (choice: string) => void;
-  /** The name of the choice 'same', where it is offered. */
+  /** The label of the choice 'same'; undefined where it is not offered. */
   same?: string | undefined;
   error: string | undefined;
   radio: UseFormRegisterReturn;
@@ -28,7 +28,7 @@ interface AddressChooserProps {
   field: (name: AddressField) => UseFormRegisterReturn & { error: string | undefined };
 }
 
-/** Chooses an address of the book, or takes a new one (orders-13). */
+/** Chooses a saved address or takes a new one (orders-13). */
 export function AddressChooser({
   label,
   chosen,
@@ -43,7 +43,7 @@ export function AddressChooser({
   const { data, error: loadError, refetch } = useQuery(addressesQuery, queryClient);
   const addresses = isSignedOut ? [] : data;
   const offered = offeredChoice(chosen, addresses, same !== undefined);
-  // Only what is shown as chosen is sent.
+  // Send only the address that is shown as chosen.
   useEffect(() => {
     if (offered !== '' && offered !== chosen.choice) onChoose(offered);
   }, [offered, chosen.choice, onChoose]);

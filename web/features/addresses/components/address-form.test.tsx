@@ -54,7 +54,7 @@ afterEach(() => {
 function open(): void {
   const form = <AddressForm username="ayesha" address={READ} onSaved={onSaved} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />);
-  // happy-dom fills no select whose options come with it.
+  // happy-dom selects no option that is rendered together with its select.
   fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'PK' } });
 }
 

@@ -63,13 +63,13 @@ function NewAddress({ username, onSaved }: Pick<AddressFormProps, 'username' | '
   );
 }
 
-/** It may be edited on another device meanwhile (wire-11). */
+/** Edits an address, which another device may change meanwhile (wire-11). */
 function EditAddress({ address, onSaved }: { address: Address; onSaved: (saved: Address) => void }) {
   const form = useForm<FormFields>({ resolver, defaultValues: valuesOf(address) });
   const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm(form, {
     thing: address,
     valuesOf,
-    // Who is the default already says nothing, as another one may have been made it elsewhere.
+    // Do not repeat that it is the default: another device may have chosen another one.
     send: (values, version) =>
       replaceAddress(address.id, {
         ...values,

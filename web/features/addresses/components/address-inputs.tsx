@@ -5,7 +5,6 @@ import { countries } from '../../../lib/countries.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 
 interface AddressInputsProps {
-  /** What registers a field, with its error. */
   field: (name: AddressField) => UseFormRegisterReturn & { error: string | undefined };
 }
 

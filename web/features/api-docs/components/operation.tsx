@@ -26,7 +26,7 @@ interface OperationProps {
   server: string;
 }
 
-/** Renders the description once it is opened: those of all operations together are 30,000 elements. */
+/** Renders the description when opened, because those of all operations have 30,000 elements. */
 export function OperationDetails({ operation, server }: OperationProps) {
   const { id, method, path, summary } = operation;
   const [hasOpened, setHasOpened] = useState(false);

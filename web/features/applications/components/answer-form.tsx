@@ -6,12 +6,12 @@ import ApplicationForm from './application-form.tsx';
 interface AnswerFormProps {
   token: string;
   application: OwnApplication;
-  /** Whole rupees by dress type, shown where nothing is typed. */
+  /** Whole rupees by dress type, shown as placeholders. */
   examples: Record<string, number>;
   onSent: (application: OwnApplication) => void;
 }
 
-/** The form of an application that the shop has asked about, filled in. */
+/** The filled-in form of an application that the shop has a question about. */
 export default function AnswerForm({ token, application, examples, onSent }: AnswerFormProps) {
   return (
     <ApplicationForm

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  // Everything is in sight.
+  // Reports every element as visible.
   vi.stubGlobal('IntersectionObserver', function observer(report: IntersectionObserverCallback) {
     const observe = () => report([{ isIntersecting: true } as IntersectionObserverEntry], {} as never);
     return { observe, disconnect: () => {} };
@@ -61,7 +61,6 @@ async function submit() {
   await act(async () => screen.getByText('Send').closest('form')?.requestSubmit());
 }
 
-/** Of the control or the group of controls. */
 function errorOf(control: Element | null): string | undefined {
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)).find((note) => note?.id.endsWith('error'))?.textContent;

@@ -24,14 +24,14 @@ import { WorkFields } from './work-fields.tsx';
 
 const applicationResolver = lazyResolver<ApplicationFields, Application>(
   async () => (await loadApplicationSchema()).applicationResolver,
-  // Without the schema nothing could be sent: it reads the rates.
+  // The schema also parses the rates, so nothing can be sent without it.
   () => ({
     values: {},
     errors: { root: { type: 'unchecked', message: 'The form could not be checked. Please try again.' } },
   }),
 );
 
-/** The catalogue of garments comes with it. */
+/** This chunk contains the catalogue of garments. */
 const loadRateFields = () => import('./rate-fields.tsx');
 
 const loadPictureFields = () => import('./picture-fields.tsx');
@@ -43,20 +43,20 @@ interface Sending {
 }
 
 interface ApplicationFormProps<Sent> {
-  /** The one that the shop has asked about; a new one without. */
+  /** The application that the shop has a question about; undefined for a new one. */
   application?: OwnApplication;
-  /** What is filled in at first. */
+  /** The initial values. */
   initial?: ApplicationFields;
   /** Names the draft on the device. */
   draftName: string;
-  /** Whole rupees by dress type, shown where nothing is typed. */
+  /** Whole rupees by dress type, shown as placeholders. */
   examples: Record<string, number>;
   send: (application: Application, how: Sending) => Promise<Sent>;
   onSent: (sent: Sent, application: Application) => void;
   submitLabel: string;
 }
 
-/** What a tailor tells about shop, work, rates and pictures; kept on the device until it is sent (tailors-8). */
+/** A tailor's form with shop, work, rates and pictures; drafted on the device until it is sent (tailors-8). */
 export default function ApplicationForm<Sent>({
   application,
   initial = EMPTY_APPLICATION,
@@ -95,7 +95,7 @@ export default function ApplicationForm<Sent>({
   });
 
   const [kind, pictures] = form.watch(['kind', 'pictures']);
-  // An application that is asked about has no heading above its form but the page's.
+  // Without a section heading above, the form's headings are one level higher.
   const level = application ? 2 : 3;
   return (
     <FormProvider {...form}>
@@ -170,7 +170,7 @@ export default function ApplicationForm<Sent>({
   );
 }
 
-/** Pictures have one error. */
+/** All pictures share one error. */
 function fieldOf(name: string): keyof ApplicationFields | undefined {
   if (APPLICATION_PICTURES.some((picture) => picture === name) || name === 'kept_pictures') return 'pictures';
   return name in EMPTY_APPLICATION ? (name as keyof ApplicationFields) : undefined;
@@ -202,7 +202,7 @@ function FormPart({ level, title, lead, children }: FormPartProps) {
 }
 
 interface ShopFieldsProps {
-  /** The address that was confirmed, which cannot be changed any more. */
+  /** The confirmed address, which cannot be changed any more. */
   confirmedEmail?: string | undefined;
   textField: TextFieldOf;
 }

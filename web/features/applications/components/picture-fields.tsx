@@ -9,10 +9,10 @@ import { PICTURES_FIELD } from './pictures-skeleton.tsx';
 const MAX = APPLICATION_PICTURES.length;
 
 interface PictureFieldsProps {
-  /** Those that the application has. */
+  /** The pictures that were already sent. */
   known?: readonly { id: number; address: string }[] | undefined;
   disabled: boolean;
-  /** How much is sent, 0 to 1, while the form is. */
+  /** The sent fraction, 0 to 1, during the upload. */
   sent: number | undefined;
   onCancel: () => void;
 }

@@ -9,16 +9,16 @@ import type { ApplicationFields } from '../application-fields.ts';
 interface RateFieldsProps {
   kind: TailorKind;
   disabled: boolean;
-  /** Whole rupees by dress type, shown where nothing is typed. */
+  /** Whole rupees by dress type, shown as placeholders. */
   examples: Record<string, number>;
 }
 
-/** A rate for each garment that the tailor stitches (tailors-7). */
+/** The rate of each garment (tailors-7). */
 export default function RateFields({ kind, examples, disabled }: RateFieldsProps) {
   const { register, clearErrors, formState } = useFormContext<ApplicationFields>();
   const { rates } = formState.errors;
   const id = useId();
-  // Of all of them; that of one garment is at its name.
+  // The error of all rates together; single rates have their own.
   const missing = typeof rates?.message === 'string' ? rates.message : undefined;
   return (
     <fieldset

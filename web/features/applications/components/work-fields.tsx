@@ -14,7 +14,7 @@ export function WorkFields({ textField, disabled }: { textField: TextFieldOf; di
   const id = useId();
   const wrong = errors.services?.message;
   const [fewest, most] = useShop().order_rules.partner_days;
-  // What was typed before the shop changed its days stays to be seen, and is refused with the reason.
+  // A value from before the shop changed its limits stays visible and is refused with the reason.
   const days = new Set(Array.from({ length: most - fewest + 1 }, (_, place) => String(fewest + place)));
   if (lead_time_days !== '') days.add(lead_time_days);
   return (
@@ -52,7 +52,7 @@ export function WorkFields({ textField, disabled }: { textField: TextFieldOf; di
         hint="Business days from the confirmed order to the finished garment. Customers see the day that follows from it."
         className="sm:max-w-sm"
         {...textField('lead_time_days')}
-        // A restored choice may come before its option.
+        // The draft may be restored before the option is rendered.
         value={lead_time_days}
       >
         <option value="">Choose</option>

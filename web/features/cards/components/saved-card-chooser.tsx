@@ -8,7 +8,7 @@ interface SavedCardChooserProps {
   radio: UseFormRegisterReturn;
 }
 
-/** Chooses a saved card, or another one, whose value is empty (payments-7). */
+/** Chooses a saved card, or another one, whose value is '' (payments-7). */
 export function SavedCardChooser({ cards, radio }: SavedCardChooserProps) {
   const options = cards.map((card) => ({
     value: String(card.id),

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { cardName, makeCardDefault, removeCard, savedCardsQuery } from '../api.ts';
 
-/** The saved cards, to make one the default or to remove one (payments-7). */
+/** The saved cards, with buttons to remove them and to change the default (payments-7). */
 export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
   const [removed, setRemoved] = useState<SavedCard>();
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ function OneCard({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
   async function makeDefault() {
     const cards = await makeCardDefault(card.id);
     queryClient.setQueryData(savedCardsQuery.queryKey, cards);
-    // The pressed button is gone, and the card has moved.
+    // The pressed button is removed, and the card has moved.
     requestAnimationFrame(() => title.current?.focus());
   }
 

@@ -13,7 +13,7 @@ import {
 import type { CheckoutFields } from './checkout-fields.ts';
 import { retype } from './retype.ts';
 
-/** The card form; nothing of it is stored. */
+/** The card form; its values are never stored. */
 export function CardFields({ settings }: { settings: PaymentSettings }) {
   const {
     register,

@@ -1,13 +1,13 @@
 import { answerChallenge, tokeniseTestCard } from '../api.ts';
 import { digitsOf, type TypedCard } from './card.ts';
 
-/** The card of the form, and whether the gateway is to keep it. */
+/** A typed card; with `saveCard` the gateway stores it. */
 export interface CardToTokenise extends TypedCard {
   saveCard: boolean;
 }
 
 export interface CardGateway {
-  /** Changes with the card; a retry reuses the token of the same version. */
+  /** Differs for each card; a retry reuses the token of the same version. */
   cardVersion(card: CardToTokenise): string;
   /** Throws CallError, with errors by field where the gateway reports them. */
   createToken(card: CardToTokenise): Promise<string>;

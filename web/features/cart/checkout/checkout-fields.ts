@@ -14,11 +14,11 @@ export interface CheckoutFields extends TypedCard {
   phone: string;
   delivery: DeliveryChoice;
   paymentMethod: PaymentMethod;
-  /** The id of a saved card; empty: the card form. */
+  /** A saved card's id; empty for the card form. */
   savedCard: string;
-  /** Whether a typed address joins the address book. */
+  /** True to save a typed address in the address book. */
   keepAddress: boolean;
-  /** Whether the gateway is to keep the card of the form. */
+  /** True to store the typed card at the gateway. */
   saveCard: boolean;
 }
 export type CheckoutField = keyof CheckoutFields;
@@ -70,7 +70,7 @@ export type TextProblem = (
 
 const CONTACT_MISSING = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
-/** What to correct before placing the order; a gateway's own card form validates itself (shop-5). */
+/** The errors to correct before placing the order; a gateway validates its own card form (shop-5). */
 export function checkoutProblems(
   values: CheckoutFields,
   customer: CheckoutCustomer,

@@ -73,7 +73,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     control: form.control,
     name: ['delivery', 'paymentMethod', 'country'],
   });
-  // An earlier choice may not be offered for this country.
+  // The country may not offer an earlier choice.
   const choices = deliveryChoices(country);
   const delivery = choices.includes(chosen) ? chosen : choices[0];
   const { setValue } = form;
@@ -203,16 +203,16 @@ function ChallengeDialog({ open, onAnswer }: ChallengeDialogProps) {
 }
 
 interface CardGateways {
-  /** Set by Stripe's card form while it is ready. */
+  /** Set while Stripe's card form is ready. */
   stripe: RefObject<CardGateway | undefined>;
   /** Undefined while the card form is not ready. */
   cardForm: () => CardGateway | undefined;
   approve: CardGateway['approve'];
-  /** Answers the test bank's challenge, when there is one. */
+  /** Answers the test bank's challenge; undefined without one. */
   answerChallenge: ((approved: boolean) => void) | undefined;
 }
 
-/** The gateway in use: its card form, and the bank's challenge, which a saved card may need too. */
+/** The gateway in use: its card form and the bank's challenge, which a saved card may need too. */
 function useCardGateways(settings: PaymentSettings | undefined): CardGateways {
   const latest = useRef(settings);
   latest.current = settings;

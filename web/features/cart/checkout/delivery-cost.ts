@@ -1,7 +1,7 @@
 import { type BillRules, DELIVERIES, type DeliveryChoice } from '../../../../contract/delivery.ts';
 import { formatRupees, type Rupees } from '../../../../contract/money.ts';
 
-/** What a delivery costs, and why express costs more, as a sentence. */
+/** A sentence with the delivery fee, and why express costs more. */
 export function deliveryCost(
   choice: DeliveryChoice,
   fees: BillRules['delivery_fees'],

@@ -26,7 +26,7 @@ export function toRequest(
   };
 }
 
-/** The cart of a repeated order, unchecked: this very order may have taken the last pieces. */
+/** The cart of a repeated order, unchecked, because the first attempt may have taken the last pieces. */
 export function repeatedCart(
   lastSent: unknown,
   values: CheckoutFields,

@@ -73,14 +73,14 @@ function Card({ isGuest, ...form }: CardProps) {
   );
   const usable = cards.filter(({ problem }) => problem === null);
   const usual = usable[0]?.id;
-  // Chosen once: a customer who typed or chose another card keeps it.
+  // Preselect once, so that a typed or other card stays chosen.
   const isOffered = useRef(false);
   useEffect(() => {
     if (usual === undefined || isOffered.current) return;
     isOffered.current = true;
     if (!getValues('cardNumber')) setValue('savedCard', String(usual));
   }, [usual, getValues, setValue]);
-  // A card may be removed in another tab.
+  // Another tab may have removed the card.
   const isGone = savedCard !== '' && !isLoading && !usable.some(({ id }) => String(id) === savedCard);
   useEffect(() => {
     if (isGone) setValue('savedCard', '');

@@ -1,6 +1,6 @@
 import { digitsOf } from './card.ts';
 
-/** Reformats what was just typed and keeps the caret behind the same digit. */
+/** Reformats the typed text and keeps the caret behind the same digit. */
 export function retype({ target }: { target: HTMLInputElement }, format: (typed: string) => string): void {
   const typed = target.value;
   const caret = target.selectionStart ?? typed.length;

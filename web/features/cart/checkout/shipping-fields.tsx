@@ -21,7 +21,7 @@ import { deliveryCost } from './delivery-cost.ts';
 
 interface ShippingFieldsProps {
   customer: CheckoutCustomer;
-  /** How goods get to the chosen country. */
+  /** The delivery options of the chosen country. */
   choices: readonly DeliveryChoice[];
   costs: Pick<CheckedCart, 'delivery_fees' | 'free_delivery_from'> | undefined;
 }
@@ -152,7 +152,7 @@ function DeliveryField({ choices, costs }: Pick<ShippingFieldsProps, 'choices' |
   );
 }
 
-/** The address book, and which of its addresses is filled in; the phone number may be another one. */
+/** The address book and its chosen address, which may be combined with another phone number. */
 function useAddressBook() {
   const { watch } = useFormContext<CheckoutFields>();
   const { data: addresses = [] } = useQuery(addressesQuery, queryClient);
@@ -163,7 +163,7 @@ function useAddressBook() {
   return { addresses, chosen };
 }
 
-/** Fills in an address of the address book (shop-28). */
+/** Fills in a saved address (shop-28). */
 function SavedAddresses() {
   const { setValue, clearErrors } = useFormContext<CheckoutFields>();
   const { addresses, chosen } = useAddressBook();
@@ -193,7 +193,7 @@ function SavedAddresses() {
   );
 }
 
-/** Offers to keep an address that is not in the address book (shop-28). */
+/** Offers to save a new address in the address book (shop-28). */
 function KeepAddress() {
   const { register } = useFormContext<CheckoutFields>();
   const { addresses, chosen } = useAddressBook();

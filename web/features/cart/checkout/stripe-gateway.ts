@@ -43,7 +43,7 @@ export async function mountStripe(
     element.mount(container);
   });
   return {
-    // The token says whether the card is kept.
+    // A token is bound to whether the card is saved.
     cardVersion: ({ saveCard }) => `${changes} ${saveCard}`,
     async createToken({ saveCard }) {
       if (saveCard !== isKeeping) elements.update({ setupFutureUsage: saveCard ? 'on_session' : null });
@@ -77,7 +77,7 @@ async function approveWith(stripe: Stripe, clientSecret: string): Promise<void> 
   if (error) throw failureOf(error);
 }
 
-/** Stripe's messages are written for customers. */
+/** Stripe writes its messages for customers. */
 function failureOf({ type, message }: Pick<StripeError, 'type' | 'message'>): CallError {
   if (type === 'api_connection_error') return new CallError('Network error occurred', 0);
   return paymentFailure('payments.declined', message ?? pageSentence('payments.declined'));

@@ -110,7 +110,7 @@ export function usePlaceOrder({
     if (refused?.part === 'cart') onCartChanged();
   }, [refused]);
 
-  /** The form remounts for a guest and keeps what was typed. */
+  /** For a guest the form remounts with its values. */
   function tellSessionEnded(): boolean {
     const hasEnded = !customer.isGuest && !isSignedIn();
     if (hasEnded) toast.error('Your session has ended. Sign in again, or buy as a guest.');
@@ -131,13 +131,13 @@ export function usePlaceOrder({
     return tokens.current.token;
   }
 
-  /** The key is for the order without the payment token: the card may be typed again, and nothing of it is stored. */
+  /** The key covers the order without the payment token, because the card may be typed again and is not stored. */
   async function place(request: ReturnType<typeof toRequest>, payment: Payment, { keyFor, forget }: Attempt) {
     try {
       return await placeApproved({ ...request, ...payment }, keyFor(request));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // A refused token is used up; one whose response was lost is not.
+      // A refused token is used up; one with a lost response is not.
       const isRefused = error.status >= 400 && error.status < 500;
       if (isRefused && error.code !== CART_CHANGED) tokens.current = undefined;
       if (error.code === CART_CHANGED) {
@@ -149,7 +149,7 @@ export function usePlaceOrder({
     }
   }
 
-  /** Sends the order again after the customer has approved the payment at the bank. */
+  /** Repeats the order after the customer has approved the payment at the bank. */
   async function placeApproved(body: BodyFor<'POST /api/shop/orders/'>, key: string) {
     try {
       return await placeOrder(body, key);
@@ -164,7 +164,7 @@ export function usePlaceOrder({
   return submission;
 }
 
-/** The order stands, whether the address could be kept or not. */
+/** A failure to save the address does not affect the order. */
 async function keepAddress(values: CheckoutFields, orderNumber: string): Promise<void> {
   const { fullName, address, city, postalCode, country, phone } = values;
   const typed = { full_name: fullName, phone, address, city, postal_code: postalCode, country };
@@ -182,7 +182,7 @@ function clientSecretOf(error: unknown): string | undefined {
   return typeof client_secret === 'string' ? client_secret : undefined;
 }
 
-/** The current cart, if it is what the customer sees. Throws the error of a changed cart, or of the call. */
+/** The current cart, if the customer sees it. Throws if the cart has changed, and CallError. */
 async function checkedCart(check: CartCheck): Promise<OrderedCart> {
   if (check.isFresh && check.lookedUp && check.differences.length === 0) return cartOf(check.lookedUp);
   const lookedUp = await check.lookUp();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 let AddToCartButton: typeof import('./add-to-cart-button.tsx').AddToCartButton;
 
-// An earlier file of this worker may have loaded it with the real cart.
+// An earlier file of this worker may have loaded the module with the real cart.
 beforeAll(async () => {
   vi.resetModules();
   ({ AddToCartButton } = await import('./add-to-cart-button.tsx'));

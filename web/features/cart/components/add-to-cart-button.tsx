@@ -16,16 +16,16 @@ interface AddToCartButtonProps {
 interface Outcome {
   product: number;
   text: string;
-  /** Counts presses, so that a repeated message is announced again. */
+  /** A count of presses, so that a repeated message is announced again. */
   time: number;
 }
 
 const loadQuestion = () => import('./discard-cart.tsx');
 
-/** As long as a toast (pages-6). */
+/** The duration of a toast (pages-6). */
 const MESSAGE_MS = 5000;
 
-/** Adds a product to the cart; discards a cart of the other type only after asking (shop-2). */
+/** Adds a product to the cart; asks before it discards a cart of the other type (shop-2). */
 export function AddToCartButton({ item, onMissing, disabled, className }: AddToCartButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [asked, setAsked] = useState<NewItem>();

@@ -9,7 +9,7 @@ import { useApproximation } from '../../location/store.ts';
 interface BillDetailsProps {
   bill: Bill;
   isStale?: boolean;
-  /** True when the server has not calculated it. */
+  /** True for a bill that the server has not calculated. */
   isEstimate?: boolean;
   children?: ReactNode;
 }

@@ -91,11 +91,11 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** At an end they keep the focus, which a disabled button would lose. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 const LOOK =
   'text-xl font-normal text-ink hover:text-brand aria-disabled:text-muted aria-disabled:opacity-50';
 
-/** At least one (shop-2), at most what is in stock. */
+/** From one (shop-2) to the stock. */
 function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">

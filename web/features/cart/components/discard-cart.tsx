@@ -4,7 +4,7 @@ import type { NewItem } from '../store.ts';
 const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
 
 interface DiscardCartProps {
-  /** Of another type than what is in the cart. */
+  /** An item of another type than the cart. */
   added: NewItem;
   onKeep: () => void;
   onDiscard: () => void;

@@ -14,18 +14,18 @@ export interface FilterChoice {
 
 interface FilterFormProps {
   action: string;
-  /** Read by screen readers: "Search brands". */
+  /** The name for screen readers: "Search brands". */
   label: string;
   placeholder: string;
   choices: readonly FilterChoice[];
   filters: Record<string, string>;
   unfiltered: Record<string, string>;
-  /** Parameters set elsewhere on the page, which the form keeps. */
+  /** URL parameters set elsewhere on the page, which the form keeps. */
   kept?: readonly string[];
   result: ReactNode;
 }
 
-/** Search and filters of a list; a plain GET form without scripts, its filters in a native popover on a phone. */
+/** Search and filters of a list: a GET form that works without scripts; a phone has the filters in a native popover. */
 export function FilterForm({
   action,
   label,

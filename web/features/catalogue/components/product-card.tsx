@@ -12,7 +12,7 @@ import { originOf } from '../words.ts';
 interface ProductCardProps {
   product: Product;
   heart?: ReactNode;
-  /** Loads the picture at once instead of lazily. */
+  /** Loads the picture eagerly. */
   priority?: boolean;
   /** Hides the origin where the page already names it. */
   isOriginKnown?: boolean;

@@ -18,7 +18,7 @@ interface ProductGridProps {
   layout?: keyof typeof LAYOUTS;
   isOriginKnown?: boolean;
   heart?: (product: Product) => ReactNode;
-  /** How many pictures load at once instead of lazily. */
+  /** How many pictures load eagerly. */
   first?: number;
 }
 

@@ -6,16 +6,16 @@ import { PageLinks } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Listing } from '../listing.ts';
 
-/** A skeleton replaces the old list after this wait. */
+/** After this delay a skeleton replaces the old list. */
 const SKELETON_DELAY_MS = 700;
 
 interface ResultListProps<Item> {
   listing: Listing<Item>;
-  /** A heading for screen readers: "Brands". */
+  /** The heading for screen readers: "Brands". */
   label: string;
   /** "12 brands" */
   countOf: (count: number) => string;
-  /** Path of the list; navigation to another query of it shows as loading. */
+  /** The list's path; a navigation within it shows the list as loading. */
   path: string;
   to: (page: number) => string;
   empty: ReactNode;
@@ -101,7 +101,7 @@ function useDelayed(isWaiting: boolean): boolean {
   return isLate;
 }
 
-/** A new page starts at its top, for the keyboard too. */
+/** A new page of results starts at its top, also for the keyboard. */
 function useFocusTopOnPageChange(top: { current: HTMLElement | null }, page: number): void {
   const shown = useRef(page);
   const type = useNavigationType();

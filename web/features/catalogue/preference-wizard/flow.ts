@@ -8,7 +8,7 @@ interface Question {
   slug: StepSlug;
   field: Field;
   question: string;
-  /** The choices, given the earlier answers; undefined where any colour may be chosen. */
+  /** The choices after the earlier answers; undefined if any colour may be chosen. */
   choicesFor?: (draft: Draft) => readonly Choice[];
 }
 
@@ -50,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
 
 type Step = Question & WizardStep<StepSlug, Draft>;
 
-/** Every step needs one of its choices, but for the colour (catalogue-9). */
+/** Every step needs an answer, except the colour (catalogue-9). */
 export const STEPS: readonly Step[] = QUESTIONS.map((question) => ({
   ...question,
   isAnswered(draft) {

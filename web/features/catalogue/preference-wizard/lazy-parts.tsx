@@ -14,17 +14,17 @@ const loadWizard = () => {
   return import('./wizard.tsx');
 };
 
-/** For who is about to open the wizard. */
+/** For a button that opens the wizard. */
 export function preloadWizard(): void {
   void loadedOrNothing(loadWizard);
 }
 
-/** The wizard, loaded when it is first opened. It stays from then on: its thanks may outlive its address. */
+/** The wizard, loaded when first opened. It stays mounted, because its thanks may outlive its URL. */
 export function PreferenceWizard() {
   const { slug, close } = useWizardAddress();
   const isOpen = slug !== null;
   const [isNeeded, setNeeded] = useState(false);
-  // Not while it hydrates: the server renders the page without the step.
+  // In an effect, because the server renders the page without the wizard.
   useEffect(() => {
     if (isOpen) setNeeded(true);
   }, [isOpen]);
@@ -45,7 +45,7 @@ export function PreferenceWizard() {
   );
 }
 
-/** What the wizard has suggested, loaded with it. */
+/** The wizard's suggestions, loaded together with them. */
 export function SuggestionShelf(props: ComponentProps<typeof Shelf>) {
   const hasSuggestions = useSuggestions(({ suggestions }) => suggestions !== null);
   if (!hasSuggestions) return null;

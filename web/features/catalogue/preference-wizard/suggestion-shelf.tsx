@@ -19,7 +19,7 @@ export default function SuggestionShelf({ heart, onDismissed }: SuggestionShelfP
   const { slug } = useWizardAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = slug !== null;
-  // Nothing behind the open modal wizard can take the focus.
+  // The open modal wizard blocks the focus behind it.
   useEffect(() => {
     if (!isNew || isOpen) return;
     heading.current?.focus();

@@ -16,7 +16,7 @@ interface State {
 
 const NONE: State = { suggestions: null, isNew: false };
 
-/** Kept while the visitor looks at a product and comes back. */
+/** Kept while the visitor visits a product and comes back. */
 export const useSuggestions = create<State>(() => NONE);
 
 whenDraftsForgotten(dismissSuggestions);

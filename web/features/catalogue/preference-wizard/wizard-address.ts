@@ -3,7 +3,7 @@ import type { StepSlug } from './flow.ts';
 
 const PARAMETER = 'preferences';
 
-/** The wizard's step is in the query. Back closes it, and closing it leaves no history entry behind. */
+/** The wizard's step is in the URL. Back closes it, and closing it leaves no history entry. */
 export function useWizardAddress() {
   const [parameters] = useSearchParams();
   const { pathname, search, state } = useLocation();
@@ -30,7 +30,7 @@ export function useWizardAddress() {
   };
 }
 
-/** Whether two addresses differ in the wizard only, so that the list need not reload. */
+/** True if two URLs differ in the wizard's step only, so that the list need not reload. */
 export function isOnlyWizard(one: URL, other: URL): boolean {
   const [before, after] = [one, other].map((url) => {
     const search = new URLSearchParams(url.search);

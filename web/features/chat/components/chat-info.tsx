@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { chatStatusQuery } from '../api.ts';
 import { presenceText } from '../words.ts';
 
-/** Whom one writes to, when they reply, and the other ways to reach the shop. */
+/** Name and reply times of the other side, and other ways to reach the shop. */
 export default function ChatInfo({ name, onClose }: { name: string; onClose: () => void }) {
   const { brand_name, support, hours } = useShop();
   const { data } = useQuery(chatStatusQuery, queryClient);

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { chatStatusQuery } from '../api.ts';
 import { unreadText } from '../words.ts';
 
-/** Leads to the chat; on a wide screen only while something is unread, between 1024 and 1280 px not at all: there is no room (chat-8). */
+/** Links to the chat; hidden at 1024 to 1280 px for lack of space, and wider if all is read (chat-8). */
 export function ChatLink() {
   const role = useSession(({ user }) => user?.user_type);
   const { data } = useQuery(chatStatusQuery, queryClient);

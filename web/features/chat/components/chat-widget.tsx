@@ -7,14 +7,14 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 const loadPanel = () => import('../widget/panel.tsx');
 
 /**
- * Opens the chat with support beside an order (chat-30). It floats where the margin of the page has room for it, so that it
- * covers nothing; elsewhere it stands where it is put.
+ * Opens the chat with support beside an order (chat-30). It floats where the page's margin is wide enough to cover
+ * nothing, and elsewhere stays in the page.
  */
 export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // While a modal panel is there, the button cannot be focused.
+    // While the modal panel is open, the button cannot be focused.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

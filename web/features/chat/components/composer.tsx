@@ -19,19 +19,19 @@ interface ChooserProps {
 }
 
 interface ComposerProps {
-  /** Without one, nothing is sent (chat-21). */
+  /** Undefined disables sending (chat-21). */
   conversation: ChatConversation | undefined;
-  /** Under which what is typed is kept. */
+  /** The name of the draft. */
   name: string;
   isConnected: boolean;
-  /** What the message is about at first, see `?order=`. */
+  /** The tracking number to start with, see `?order=`. */
   order?: string | undefined;
   loadOrderChooser: () => Promise<{ default: ComponentType<ChooserProps> }>;
-  /** Further buttons. */
+  /** Additional buttons. */
   tools?: ReactNode;
 }
 
-/** Enter sends, Shift and Enter begins a new line. What is typed stays until it is sent. */
+/** Enter sends, Shift+Enter starts a new line. The text is drafted until it is sent. */
 export function Composer({
   conversation,
   name,
@@ -49,7 +49,7 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [picture] = pictures;
-  // A chosen picture is seen until it is sent or removed.
+  // Show a chosen picture until it is sent or removed.
   const isPicking = open === 'picture' || picture !== undefined;
   if (isRefused && isConnected) setRefused(false);
   const tooLong = text.trim().length - MAX_MESSAGE_LENGTH;
@@ -63,12 +63,12 @@ export function Composer({
     setOrder(undefined);
     setPictures([]);
     setOpen(undefined);
-    // The button is disabled while nothing can be sent, and would lose the focus.
+    // The disabled button would lose the focus.
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it.
+    // Enter confirms a word of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

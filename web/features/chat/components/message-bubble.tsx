@@ -8,12 +8,12 @@ interface MessageBubbleProps {
   text: string;
   timestamp: string;
   isMine: boolean;
-  /** Who wrote it, for screen readers and, with `isAuthorShown`, for all. */
+  /** The author, for screen readers and, with `isAuthorShown`, for everybody. */
   author: string;
   isAuthorShown?: boolean;
   order: string | null;
   picture?: ReactNode;
-  /** Beside the time: sent, seen, or why not. */
+  /** Beside the time: sent, read, or why it was not sent. */
   state?: ReactNode;
   hasFailed?: boolean;
 }

@@ -12,16 +12,16 @@ import { useConversationState } from '../use-conversation.ts';
 import { dayName } from '../words.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
-/** From here on, earlier messages are loaded, in pixels. */
+/** Within this many pixels of the top, earlier messages are loaded. */
 const EARLIER_FROM = 120;
 
-/** This near to the end, new messages are followed, in pixels. */
+/** Within this many pixels of the end, the list follows new messages. */
 const END_WITHIN = 48;
 
 interface MessageListProps {
   conversation: ChatConversation;
   otherName: string;
-  /** Support: each message says who of the team wrote it. */
+  /** For support: each message names its author in the team. */
   isStaff?: boolean;
   asides?: readonly Aside[];
   /** Shown while there are no messages. */
@@ -142,7 +142,7 @@ function DayLine({ timestamp }: { timestamp: string }) {
 interface OutgoingProps {
   message: OutgoingMessage;
   conversation: ChatConversation;
-  /** Of its picture, 0 to 1. */
+  /** The sent fraction of its picture, 0 to 1. */
   sent: number | undefined;
 }
 
@@ -187,7 +187,7 @@ function Outgoing({ message, conversation, sent }: OutgoingProps) {
   );
 }
 
-/** Stays at the end while new messages come, keeps its place when earlier ones do, and marks as read what is seen. */
+/** Follows new messages at the end, keeps its position when earlier ones load, and marks visible messages as read. */
 function useMessageScroll(
   conversation: ChatConversation,
   messages: readonly ThreadMessage[],
@@ -220,7 +220,7 @@ function useMessageScroll(
     const hasGrownAbove = last?.first !== undefined && first !== undefined && first < last.first;
     if (hasGrownAbove) element.scrollTop += element.scrollHeight - last.height;
     else if (last?.lastKey !== lastKey) {
-      // Whoever has just written looks for their message.
+      // The author wants to see the new message.
       if (isAtEnd.current || isLastMine || !last?.lastKey) element.scrollTop = element.scrollHeight;
       else setHasNew(true);
     }

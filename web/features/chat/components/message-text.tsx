@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { languageOf, partsOf } from '../message-parts.ts';
 
-/** Each message in its own direction: Urdu and English may stand in one conversation (chat-22). */
+/** Each message sets its own direction, because a conversation may mix Urdu and English (chat-22). */
 export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" lang={languageOf(text)} className="wrap-anywhere whitespace-pre-wrap">

@@ -97,7 +97,7 @@ function SupportPresence() {
     () =>
       listenLive({
         onFrame(frame) {
-          // What is unread has changed.
+          // The number of unread messages has changed.
           if (frame.type === undefined || frame.type === 'read')
             void queryClient.invalidateQueries({ queryKey: chatStatusQuery.queryKey });
           if (frame.type !== 'presence') return;

@@ -16,7 +16,7 @@ import { insertText } from '../typed-text.ts';
 import { useConversationName } from '../use-conversation.ts';
 import { takeGuestText } from './guest-messages.ts';
 
-/** The conversation of /chat; what was written before the sign-in waits to be sent. */
+/** The conversation of /chat; the text written before the sign-in waits to be sent. */
 export default function AccountChat() {
   const isConnected = useLiveConnected();
   const role = useSession(({ user }) => user?.user_type);

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FIELD_BOX } from '../../../ui/field.tsx';
 import { addMessage, GREETING, guestChat, REPLY, REPLY_DELAY_MS, writeTyped } from './guest-messages.ts';
 
-/** Greets and replies by itself; only who signs in talks to somebody (chat-30). */
+/** Replies automatically; only signed-in customers reach a person (chat-30). */
 export function GuestChat() {
   const isRead = guestChat.useIsRead();
   const { messages, typed } = guestChat.use();
@@ -85,7 +85,7 @@ export function GuestChat() {
   );
 }
 
-/** How many messages have their reply, each a second after it was written. */
+/** The number of messages with a reply; each reply comes a second after its message. */
 function useAnswered(written: number): number {
   const [answered, setAnswered] = useState(() => guestChat.read().messages.length);
   useEffect(() => {

@@ -8,7 +8,7 @@ export const GREETING = 'Assalam-o-Alaikum! How can we help you with your order?
 export const REPLY =
   'Thank you! Please sign in, so that our team can answer you here, or leave a message and we answer by e-mail.';
 
-/** More are not kept. */
+/** The most messages stored. */
 const MAX_MESSAGES = 50;
 
 /** Survives a reload and the way to the sign-in. */
@@ -17,7 +17,7 @@ export const guestChat = createDraft({
   version: 1,
   on: 'tab',
   empty: { messages: [], typed: '' },
-  // The messages are sent nowhere.
+  // The messages are never sent.
   check: onlyIf(isShape({ messages: isListOf(isText), typed: isText })),
 });
 
@@ -25,7 +25,7 @@ export function writeTyped(typed: string): void {
   guestChat.write({ ...guestChat.read(), typed });
 }
 
-/** False for blank text, which is not added. */
+/** Returns false for blank text, which is not added. */
 export function addMessage(): boolean {
   const { messages, typed } = guestChat.read();
   const text = typed.trim();
@@ -34,7 +34,7 @@ export function addMessage(): boolean {
   return true;
 }
 
-/** Everything that was written here and reached nobody, to go on with after the sign-in. */
+/** Returns and removes the text that reached nobody, to continue with after the sign-in. */
 export function takeGuestText(): string {
   const { messages, typed } = guestChat.read();
   guestChat.forget();

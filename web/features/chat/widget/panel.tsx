@@ -7,7 +7,7 @@ import { GuestChat } from './guest-chat.tsx';
 
 const loadAccountChat = () => import('./account-chat.tsx');
 
-/** On a phone over the whole page; on a desk beside it, so that one can read on while writing. */
+/** On a phone it covers the page; on a desktop it stands beside it, to allow reading while writing. */
 const BESIDE_PAGE = '(width >= 64rem)';
 
 function isInDialogWithin({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
@@ -22,7 +22,7 @@ export default function WidgetPanel({ onClose }: { onClose: () => void }) {
     if (window.matchMedia(BESIDE_PAGE).matches) dialog.current?.show();
     else dialog.current?.showModal();
   }, []);
-  // The launcher gets the focus back, whichever way the dialog closes.
+  // However the dialog closes, the launcher gets the focus back.
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

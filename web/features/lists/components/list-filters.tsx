@@ -13,7 +13,7 @@ interface ListFiltersProps<Query extends object> {
   result: ReactNode;
 }
 
-/** Search, filters and, on a phone, the order of a list; there all but the search stand in a sheet. */
+/** Search and filters of a list. A phone has the filters and the sort order in a sheet. */
 export function ListFilters<Query extends object>({ list, result }: ListFiltersProps<Query>) {
   const { definition, address } = list;
   const { form, onType, onLeave, onChoose, onSubmit } = useFilterForm({
@@ -27,7 +27,7 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
     <search aria-label={definition.searchLabel}>
       <form
         ref={form}
-        // Before hydration the browser itself shows the list that the fields describe.
+        // Before hydration the browser itself submits the fields as a query.
         action=""
         autoComplete="off"
         onSubmit={(event) => {
@@ -48,7 +48,7 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
           onChange={onType}
           onBlur={onLeave}
         />
-        {/* Without filters the sheet has the order only, which wide screens choose in the head of the table. */}
+        {/* Without filters the sheet only sorts, for which wide screens have the table's header. */}
         <FilterSheet ref={sheet} title={filters.length > 0 ? 'Filters' : 'Sort'} chosen={chosen}>
           {filters.map(
             ([name, filter]) =>

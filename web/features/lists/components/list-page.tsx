@@ -13,32 +13,32 @@ import { type ListColumn, ListTable } from './list-table.tsx';
 
 export interface Selected<Row> {
   rows: readonly Row[];
-  /** Selects these instead, such as those that failed. */
+  /** Replaces the selection, for example by the rows that failed. */
   keep: (ids: readonly number[]) => void;
 }
 
 interface ListPageProps<Query extends object, Row extends { id: number }> {
   list: ListState<Query>;
-  /** With `placeholderData: keepPreviousData`, so that a page stays until the next one is there. */
+  /** Needs `placeholderData: keepPreviousData`, so that a page stays until the next one has loaded. */
   result: UseQueryResult<List<Row>>;
   /** "order" and "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly ListColumn<Row>[];
   nameOf: (row: Row) => string;
-  /** The head of a card on a phone. */
+  /** The head of a phone's card. */
   summary?: (row: Row) => ReactNode;
   actions?: (row: Row) => ReactNode;
   /** Buttons for the selected rows; without it none can be selected. */
   bulk?: (selected: Selected<Row>) => ReactNode;
-  /** Between the filters and the rows, such as the saved views. */
+  /** Shown between the filters and the rows, such as the saved views. */
   children?: ReactNode;
-  /** When there is nothing and nothing is filtered. */
+  /** Shown when the unfiltered list is empty. */
   empty: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** Filters, rows and pages of a list, with everything that can happen to it; its heading stands above. */
+/** Filters, rows and pages of a list with its loading, empty and error states; the page adds the heading. */
 export function ListPage<Query extends object, Row extends { id: number }>({
   list,
   result,
@@ -142,7 +142,7 @@ function isPlaced({ address }: ListState): boolean {
   return address.place.after !== undefined || address.place.before !== undefined;
 }
 
-/** Of the page that is shown; another page begins with nothing selected. */
+/** The selection of the shown page; another page starts with none. */
 function useSelection(shown: string) {
   const [{ of, selected }, setState] = useState<{ of: string; selected: ReadonlySet<number> }>({
     of: shown,
@@ -152,7 +152,7 @@ function useSelection(shown: string) {
   return [of === shown ? selected : new Set<number>(), select] as const;
 }
 
-/** Another page starts at its top, for the keyboard too. */
+/** A new page of rows starts at its top, also for the keyboard. */
 function useTopOnNextPage(
   top: { current: HTMLElement | null },
   { after, before }: { after?: string; before?: string },
@@ -214,7 +214,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the selected rows; it stays in sight at the bottom. */
+/** The bulk actions; they stay in view at the bottom. */
 function BulkBar({ count, noun: [one, many], onClear, children }: BulkBarProps) {
   return (
     <section

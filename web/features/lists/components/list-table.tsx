@@ -5,10 +5,10 @@ import { Table } from '../../../ui/table.tsx';
 export interface ListColumn<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** The sort that its header sets, without direction. */
+  /** The sort code of its header, without direction. */
   sortBy?: string;
   wraps?: boolean;
-  /** Not on the card of a phone, whose `summary` shows it. */
+  /** Left out of the phone's card, whose `summary` shows it. */
   isWideOnly?: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ListTableProps<Row> {
   label: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
-  /** "order NP-…", of the checkbox of a row. */
+  /** "order NP-…", for the row's checkbox. */
   nameOf: (row: Row) => string;
-  /** As in the address: `-total`. */
+  /** As in the URL: `-total`. */
   sort: string;
   sortCodes: readonly string[];
   onSort: (sort: string) => void;
@@ -75,7 +75,7 @@ export function ListTable<Row extends { id: number }>({
   );
 }
 
-/** Pressed again it turns round, where the list can be sorted both ways. */
+/** A second press reverses the direction, if the list can be sorted both ways. */
 function next(by: string, sort: string, codes: readonly string[]): string {
   return waysOf(by, codes).find((code) => code !== sort) ?? sort;
 }
@@ -84,7 +84,7 @@ function waysOf(by: string, codes: readonly string[]): string[] {
   return codes.filter((code) => code.replace(/^-/, '') === by);
 }
 
-/** The checkboxes of a table. A press with Shift does the same to all rows from the one pressed before. */
+/** The checkboxes of a table. Shift applies a press to all rows since the previous one. */
 function useSelecting(rows: readonly { id: number }[], selection: Selection | undefined) {
   const last = useRef<number>(undefined);
   if (!selection) return;
@@ -155,7 +155,7 @@ interface CheckProps {
   onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** With a target of 44 px. */
+/** A checkbox with a target of 44 px. */
 function Check({ label, checked, isPartly = false, onToggle }: CheckProps) {
   const id = useId();
   return (

@@ -19,11 +19,10 @@ import type { ListState } from '../use-list.ts';
 
 interface SavedViewsProps<Query extends object> {
   list: ListState<Query>;
-  /** Under which its views are saved. */
   name: ListWithViews;
 }
 
-/** Named filters: those of the list for everybody, and one's own, which are saved and deleted here (lists-3). */
+/** Named filters: the list's own, and one's saved views, which can be added and deleted (lists-3). */
 export function SavedViews<Query extends object>({ list, name }: SavedViewsProps<Query>) {
   const { definition } = list;
   const { data: own = [], error } = useQuery(savedViewsQuery(name), queryClient);
@@ -37,7 +36,7 @@ export function SavedViews<Query extends object>({ list, name }: SavedViewsProps
     ...own.map((view) => ({ ...view, isOwn: true })),
   ].map((view) => ({
     ...view,
-    // As the list itself would write it, whatever the order of its parameters.
+    // Written as the list writes it, so that the order of parameters does not matter.
     query: writeAddress(definition, readAddress(definition, new URLSearchParams(view.query))),
   }));
   const current = own.find(({ id }) =>
@@ -107,7 +106,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Names the filters of the address (lists-3). */
+/** Saves the filters of the URL under a name (lists-3). */
 function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
   const form = useForm({ defaultValues: { name: '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -142,7 +141,7 @@ function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
   );
 }
 
-/** Those of the signed-in member of the staff. */
+/** The views of the signed-in staff member. */
 const savedViewsQuery = (list: ListWithViews) =>
   definePersonalQuery({
     queryKey: ['saved-views', list],

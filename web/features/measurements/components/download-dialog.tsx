@@ -11,7 +11,7 @@ import { downloadSheet } from '../api.ts';
 
 const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];
 
-/** A record on paper, or as a file for another program (measurements-13, measurements-14). */
+/** Downloads a record for printing, or as a file for another program (measurements-13, measurements-14). */
 export default function DownloadDialog({ record, onClose }: { record: Measurement; onClose: () => void }) {
   return (
     <Dialog title={`Print or export ${record.label}`} open onClose={onClose}>
@@ -35,7 +35,7 @@ export default function DownloadDialog({ record, onClose }: { record: Measuremen
   );
 }
 
-/** A record as a file to save, named after it. */
+/** A record as a file named after it. */
 function filed(record: Measurement, format: FileFormat): { blob: Blob; filename: string } {
   const { label, gender, age_group, note, unit, estimated } = record;
   const values = Object.fromEntries(

@@ -13,15 +13,15 @@ interface GuideMeasureProps {
   code: MeasureCode;
   fields: RecordFields;
   isRequired: boolean;
-  /** Next was pressed without a number. */
+  /** True if Next was pressed without a number. */
   isUnanswered: boolean;
   edit: (field: string, change: (fields: RecordFields) => RecordFields) => void;
-  /** A doubtful value stays. */
+  /** Keeps a doubtful value. */
   onKeep: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** One measure: where the tape goes, how it is taken, and its field. */
+/** One measure: drawing, instructions and field. */
 export function GuideMeasure({
   code,
   fields,
@@ -38,7 +38,7 @@ export function GuideMeasure({
   const entry = fields.entries[code];
   const isEstimated = fields.marks[code] === 'estimated';
   const unit = (chosen?.code === code && chosen.unit) || entry?.unit || fields.unit;
-  // Nobody measured an estimate: it is shown beside the field, not in it.
+  // An estimate is shown beside the field, because nobody measured it.
   const text = isEstimated ? '' : (entry?.text ?? '');
   const finding = isEstimated ? undefined : findingOf(fields, code);
   const type = (typed: string, inUnit = unit) =>
@@ -106,7 +106,7 @@ export function GuideMeasure({
             variant="secondary"
             className="self-start px-4"
             onClick={({ currentTarget }) => {
-              // The pressed button goes away with what it answers.
+              // The pressed button is removed with the question.
               currentTarget.closest('section')?.querySelector('input')?.focus();
               type(text, finding.suggestion?.unit);
             }}

@@ -16,7 +16,7 @@ interface GuideReviewProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** All that was taken, what is missing, and what is still to be checked. */
+/** Taken, missing and doubtful measures. */
 export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
   const { fields, errors, edit } = form;
   const guided = [...measures.required, ...measures.helpful];

@@ -19,7 +19,7 @@ interface GuideWhoProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Somebody new, and what the guide measures for. */
+/** The person and the garment to measure for. */
 export function GuideWho({ form, records, record, garment, view, next, ref }: GuideWhoProps) {
   const navigate = useNavigate();
   const { fields, errors, edit } = form;

@@ -23,7 +23,7 @@ import { GuideWho } from './guide-who.tsx';
 interface GuideProps {
   username: string;
   records: readonly Measurement[];
-  /** Undefined for somebody new. */
+  /** Undefined for a new record. */
   record?: Measurement | undefined;
   unit: Unit;
   garment: DressTypeCode | undefined;
@@ -32,7 +32,7 @@ interface GuideProps {
   onSaved: (saved: Measurement) => void;
 }
 
-/** Leads from one measure to the next, only those that the garment needs, the required ones first. */
+/** Leads through the measures that the garment needs, the required ones first. */
 export default function Guide(props: GuideProps) {
   const { records, record, garment, at, next } = props;
   const navigate = useNavigate();
@@ -176,7 +176,7 @@ interface GuideMoreProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** The required measures are taken; asks whether to go on. */
+/** Says that the required measures are taken, and asks whether to continue. */
 function GuideMore({ garment, measures: { helpful }, ref }: GuideMoreProps) {
   const names = helpful.map((code) => MEASURES[code].name.replace(/ \(garment\)$/, ''));
   return (
@@ -198,7 +198,7 @@ interface GuidedMeasures {
   helpful: MeasureCode[];
 }
 
-/** What the guide asks for, in catalogue order; the eight basic measures without a garment. */
+/** The measures in catalogue order; without a garment the eight basic ones. */
 function guidedMeasures(
   garment: DressTypeCode | undefined,
   { gender, age_group }: Pick<RecordFields, 'gender' | 'age_group'>,
@@ -211,7 +211,7 @@ function guidedMeasures(
   return { required: requiredMeasures(garment), helpful: helpfulMeasures(garment).filter(applies) };
 }
 
-/** One page after another. `more` asks whether to go on once the required ones are taken. */
+/** The pages in order. `more` asks whether to continue after the required measures. */
 function guidePages({ required, helpful }: GuidedMeasures): GuidePage[] {
   return ['who', ...required, ...(helpful.length > 0 ? ['more' as const, ...helpful] : []), 'review'];
 }
@@ -223,7 +223,6 @@ interface GuideProgressProps {
   page: GuidePage;
 }
 
-/** How far the guide is within the required or the helpful measures. */
 function GuideProgress({ measures: { required, helpful }, page }: GuideProgressProps) {
   const isHelpful = helpful.some((code) => code === page);
   const codes: readonly string[] = isHelpful ? helpful : required;

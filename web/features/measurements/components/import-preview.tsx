@@ -31,7 +31,7 @@ const SKIPPED_WORDS = {
   repeated: 'is in the file twice; the first one counts',
 } as const;
 
-/** What would be saved, what changes, and what stays out (measurements-13). */
+/** Previews the measures to save, the changes and the rejected values (measurements-13). */
 export function ImportPreview({ username, file, record, persons, onSaved }: ImportPreviewProps) {
   const complete = (fields: RecordFields) => withImported(fields, file).fields;
   const form = useRecordForm({
@@ -45,7 +45,7 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
   });
   const { fields, edit } = form;
   const { fields: after, taken, refused } = withImported(fields, file);
-  // A new record begins with the person of the file; read again in another unit, it keeps what was typed.
+  // A new record starts with the file's person; reading the file in another unit keeps the typed values.
   const isBegun = form.isTouched;
   const follow = useEffectEvent((read: ReadFile) => {
     if (record) return;

@@ -25,7 +25,7 @@ interface ImportProps {
   onSaved: (saved: Measurement) => void;
 }
 
-/** Reads a file of measures on the device and shows what it holds before anything is saved (measurements-13). */
+/** Reads a file of measures on the device and previews it before saving (measurements-13). */
 export default function Import({ username, records, unit, onSaved }: ImportProps) {
   const [assumedUnit, setAssumedUnit] = useState(unit);
   const [text, setText] = useState<string>();
@@ -45,7 +45,7 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
     const isTooLarge = chosen.size > MAX_MEASUREMENT_FILE_BYTES;
     setProblem(isTooLarge ? 'too_large' : undefined);
     setText(undefined);
-    // What was typed about the person of an earlier file.
+    // Forget the person typed for an earlier file.
     forgetDraft(draftName(username, 'new') + FILE_DRAFT);
     if (isTooLarge) return;
     try {
@@ -68,7 +68,7 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
             {...ids}
             type="file"
             accept=".smis,.vit,.csv,.xml,.txt,text/csv,text/xml"
-            // Otherwise a file that was corrected under its name could not be chosen again.
+            // Otherwise a corrected file of the same name could not be chosen again.
             onClick={emptyInput}
             onChange={open}
             className={FIELD_BOX}

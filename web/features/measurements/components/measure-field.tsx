@@ -19,7 +19,7 @@ interface MeasureFieldProps {
   onConfirm: (code: MeasureCode) => void;
 }
 
-/** The pressed button goes away with what it answers. */
+/** The pressed button is removed with the question. */
 function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.parentElement?.querySelector('input')?.focus();
 }

@@ -52,7 +52,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
   const [saved, setSaved] = useState<string>();
   const record = records.find(({ id }) => [view.edit, view.guide, view.questions, view.history].includes(id));
   const list = measurementsAddress({}, next);
-  // The guide moves the focus itself from page to page.
+  // The guide moves the focus between its pages itself.
   const { at: _, garment: _garment, ...place } = view;
   const title = useFocusOnChange<HTMLHeadingElement>(
     measurementsAddress(view.guide ? { guide: 'new' } : place),

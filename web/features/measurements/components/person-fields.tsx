@@ -9,7 +9,7 @@ import { AGE_GROUP_NAMES, GENDER_NAMES } from '../words.ts';
 interface PersonFieldsProps {
   fields: RecordFields;
   errors: FieldErrors;
-  /** Of the other records. */
+  /** The persons of the other records. */
   persons: readonly string[];
   onEdit: (field: string, change: (fields: RecordFields) => RecordFields) => void;
 }

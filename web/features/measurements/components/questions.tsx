@@ -35,7 +35,7 @@ interface QuestionsProps {
 
 const NO_ANSWERS: TypedAnswers = {};
 
-/** Ten easy questions for who has no tape (measurements-11). */
+/** Ten easy questions for customers without a tape (measurements-11). */
 export default function Questions({ username, record, persons, unit, onSaved }: QuestionsProps) {
   const draft = draftName(username, record?.id ?? 'new');
   const typed = useAnswers(({ answers }) => answers[draft]) ?? NO_ANSWERS;
@@ -94,7 +94,7 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
             error={shownErrors[question.name]}
             onAnswer={(text) => {
               keepAnswer(draft, question.name, { text, unit: fields.unit });
-              // An answer makes a draft of the record too, so that the list offers to continue.
+              // Also create a draft of the record, so that the list offers to continue.
               edit(question.name, (before) => before);
             }}
           />
@@ -114,7 +114,7 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
   );
 }
 
-/** What the answers give so far, with how far off it may be. */
+/** The measures estimated so far, with their error. */
 function EstimatePreview({ answers, unit }: { answers: Answers | undefined; unit: Unit }) {
   const estimates = answers && estimateMeasures(answers, unit);
   if (!estimates) return null;

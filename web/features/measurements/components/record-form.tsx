@@ -22,10 +22,9 @@ import { UnitSwitch } from './unit-switch.tsx';
 interface RecordFormProps {
   username: string;
   record?: Measurement | undefined;
-  /** Of all records. */
   persons: readonly string[];
   unit: Unit;
-  /** Saves a new record of somebody else. */
+  /** Saves a new record for another account. */
   save?: Parameters<typeof useRecordForm>[0]['save'];
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
@@ -125,7 +124,7 @@ export default function RecordForm({
   );
 }
 
-/** Asks once for all numbers that make sense in the other unit only. */
+/** Asks once about all numbers that only make sense in the other unit. */
 function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof useRecordForm> }) {
   const doubtful = doubtfulUnits(findings);
   const unit = doubtful[0] && findings[doubtful[0]]?.suggestion?.unit;
@@ -139,7 +138,7 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
         variant="secondary"
         className="mt-2"
         onClick={({ currentTarget }) => {
-          // The pressed button goes away with what it answers.
+          // The pressed button is removed with the question.
           currentTarget.closest('form')?.querySelector<HTMLElement>(`[name=${doubtful[0]}]`)?.focus();
           edit('unit', (before) => ({
             ...doubtful.reduce((fields, code) => readAs(fields, code, unit), before),
@@ -159,7 +158,7 @@ interface MeasureGuideProps {
   onSwitch: (unit: Unit) => void;
 }
 
-/** Shows where the tape goes for one measure; stays visible while the measures scroll. */
+/** Shows where to put the tape for a measure; stays visible while the measures scroll. */
 function MeasureGuide({ code, fields, onSwitch }: MeasureGuideProps) {
   const person = fields.age_group === 'child' ? 'child' : fields.gender === 'female' ? 'woman' : 'man';
   const shown = useMeasureView(code, person);

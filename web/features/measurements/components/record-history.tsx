@@ -15,7 +15,7 @@ interface RecordHistoryProps {
   username: string;
 }
 
-/** Who saved which version when, what it changed, and the way back to it (measurements-5). */
+/** The versions of a record: author, time, changes, and a button to restore each (measurements-5). */
 export function RecordHistory({ versions, username }: RecordHistoryProps) {
   const [wanted, setWanted] = useState<Version>();
   const [latest] = versions;

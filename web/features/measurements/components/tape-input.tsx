@@ -6,7 +6,7 @@ import { unitOf } from '../words.ts';
 
 interface TapeInputProps {
   label: string;
-  /** Whether the label is seen; a heading may stand for it. */
+  /** True if the label is visible; a heading may replace it. */
   isLabelled?: boolean;
   code: MeasureCode;
   text: string;
@@ -15,14 +15,14 @@ interface TapeInputProps {
   warning?: string | undefined;
   hint: string;
   onType: (text: string) => void;
-  /** Beside the field: the switch of its unit. */
+  /** Shown beside the field, such as the switch of its unit. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 const BOX = `${FIELD_BOX} figures text-2xl min-h-14 pe-14`;
 
-/** The number that the tape shows; a height in inches has a field for the feet. */
+/** A number in the unit of the tape; a height in inches has a field for the feet. */
 export function TapeInput({
   label,
   isLabelled = false,

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useLiveUnread } from '../use-live-unread.ts';
 import { unreadText } from '../words.ts';
 
-/** Leads to the notifications; without an answer it has no number (notifications-2). */
+/** Links to the notifications; without a response it shows no number (notifications-2). */
 export function Bell() {
   const unread = useLiveUnread();
   return (

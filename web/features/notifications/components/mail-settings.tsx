@@ -12,10 +12,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { mailSettingsQuery, saveMailSettings } from '../api.ts';
 import { MAIL_TOPIC_LABELS } from '../words.ts';
 
-/** A switch for each topic, saved when it is pressed (notifications-5). */
+/** A switch for each topic, saved when pressed (notifications-5). */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(mailSettingsQuery, queryClient);
-  // Each role has topics of its own.
+  // Each role has its own topics.
   const topics = data && MAIL_TOPICS.filter((topic) => topic in data);
   return (
     <Card as="section" padding="large" id="mails" aria-labelledby="mails-title">
@@ -59,7 +59,7 @@ function Topic({ topic, isOn }: { topic: MailTopic; isOn: boolean }) {
     if (isSaving) return;
     let sent: boolean | undefined;
     try {
-      // What is pressed while it is saved is saved next.
+      // Save again what was switched while saving.
       while (sent !== latest.current) {
         sent = latest.current;
         queryClient.setQueryData(mailSettingsQuery.queryKey, await saveMailSettings({ [topic]: sent }));

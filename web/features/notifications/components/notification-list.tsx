@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { markRead, markReadUpTo, unreadQuery } from '../api.ts';
 
-/** `unread`: of all pages. */
+/** `unread`: the number on all pages. */
 export function NotificationList({ results, unread }: { results: readonly Notification[]; unread: number }) {
   const { act, isPending, failure } = useAction();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ function Item({ notification }: { notification: Notification }) {
   const { id, title, text, path, created_at, is_read } = notification;
   function open() {
     if (is_read) return;
-    // The page that opens matters; what was not marked is marked when it is opened again.
+    // Marking may fail: the notification's page opens anyway, and opening it again marks it.
     markRead(id).then(
       (unread) => showRead(id, unread),
       () => undefined,
@@ -81,12 +81,12 @@ function Item({ notification }: { notification: Notification }) {
   );
 }
 
-/** Shows one as read on the bell and in the list. */
+/** Shows a notification as read on the bell and in the list. */
 function showRead(id: number, unread: number): void {
   show((one) => one.id === id, unread);
 }
 
-/** Shows what is as old as `upTo`, or older, as read. */
+/** Shows `upTo` and all older ones as read. */
 function showAllRead(upTo: number, unread: number): void {
   show((one) => one.id <= upTo, unread);
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 interface AlertProps {
   open: boolean;
   onClose: () => void;
-  /** Where sign-in and profile lead back to: the form. */
+  /** The path to which sign-in and profile return. */
   back?: string;
 }
 

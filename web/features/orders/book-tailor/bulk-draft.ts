@@ -28,7 +28,7 @@ const EMPTY_BULK_FIELDS: BulkFields = {
   delivery_address: NO_CHOICE,
 };
 
-/** Beside the draft of the wizard, which says whose it is. */
+/** The wizard's draft stores the owner. */
 export const bulkDraft = createDraft<BulkFields>({
   name: 'book-tailor-bulk',
   version: 2,
@@ -37,7 +37,7 @@ export const bulkDraft = createDraft<BulkFields>({
   check: onlyIf(isBulkFields),
 });
 
-/** The request, with the keys of the specification (bulk-1). */
+/** The request, with the specification's keys (bulk-1). */
 export function toBulkRequest(fields: BulkFields): BodyFor<'POST /tailor_module/bulk-order/create/'> {
   const other = fields.contact === 'differentNumber';
   return {

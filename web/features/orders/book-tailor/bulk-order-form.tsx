@@ -47,7 +47,7 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
     [subscribe],
   );
 
-  /** Shows the Login Alert to whoever is signed out; returns whether it did. */
+  /** Shows the Login Alert to signed-out visitors; returns whether it did. */
   function askForLogin(): boolean {
     if (!isSignedIn()) setLoginNeeded(true);
     return !isSignedIn();
@@ -160,13 +160,13 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
 }
 
 interface OrderPlacedProps {
-  /** The server's words. */
+  /** The server's sentence. */
   message: string;
   trackingNumber: string;
   onAnother: () => void;
 }
 
-/** Stands in place of the wizard once a bulk order is placed (bulk-4). */
+/** Replaces the wizard after a bulk order (bulk-4). */
 function OrderPlaced({ message, trackingNumber, onAnother }: OrderPlacedProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 text-center">

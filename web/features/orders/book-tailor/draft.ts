@@ -29,16 +29,16 @@ export const HANDOVER_SHAPE = {
   pickup: isOneOf(...HANDOVERS),
   delivery: isOneOf(...HANDOVERS),
   payment_type: isOneOf('', ...PAYMENT_TYPES),
-  /** Where the customer lives; '' until a visitor from abroad has said so. */
+  /** The customer's country; '' until a visitor from abroad has chosen one. */
   country: isText,
-  /** How it travels abroad, where there is a choice. */
+  /** The courier, where abroad there is a choice. */
   courier: isOneOf(...COURIERS),
   collection_address: isAddressChoice,
   delivery_address: isAddressChoice,
 };
 const isHandover = isShape(HANDOVER_SHAPE);
 
-/** How cloth and garment travel, and how it is paid; names follow the wire (orders-13). */
+/** Pickup, delivery and payment; names follow the wire (orders-13). */
 export type HandoverValues = Checked<typeof isHandover>;
 
 const areFields = isShape({
@@ -46,7 +46,7 @@ const areFields = isShape({
   dress_type: isText,
   fabric_type: isText,
   description: isText,
-  /** Of `contract/garment-design.ts` (design-1). */
+  /** Choices of `contract/garment-design.ts` (design-1). */
   design_choices: isRecordOf(isText) as Check<DesignChoices>,
   delivery_type: isOneOf(...DELIVERY_TYPES),
   measurement_source: isOneOf(...MEASUREMENT_SOURCES),
@@ -75,11 +75,11 @@ const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name
   rate_per_design: isRecordOf(isNumber),
 });
 
-/** The placed order that the form changes (orders-32). */
+/** The placed order that the form edits (orders-32). */
 const isEditing = isShape({
   order: isNumber,
   trackingNumber: isText,
-  /** Whose frozen measures the order has; null without any. */
+  /** The person whose measures the order has; null without measures. */
   measuresOf: isNullOr(isText),
 });
 export type Editing = Checked<typeof isEditing>;
@@ -88,12 +88,12 @@ const isDraft = isShape({
   orderType: isOneOf('single', 'bulk', null),
   source: isOneOf('in-house', 'partner', null),
   tailor: isNullOr(isTailor as Check<Tailor>),
-  /** Whom the garment is for, where the tailor does not tell: in-house, and at a tailor for both (tailors-7). */
+  /** Gents or ladies, if the tailor does not decide it: in-house, and at a tailor for both (tailors-7). */
   trade: isNullOr(isOneOf(...TAILOR_TYPES)),
   fields: areFields,
-  /** Null: a new order. */
+  /** Null for a new order. */
   editing: isNullOr(isEditing),
-  /** Who was signed in at the last change; `null` if nobody was. */
+  /** The user name at the last change; null when signed out. */
   owner: isNullOr(isText),
 });
 export type Draft = Checked<typeof isDraft>;
@@ -135,7 +135,7 @@ const EMPTY_DRAFT: Draft = {
   owner: null,
 };
 
-/** A stored draft with exactly today's fields (orders-42). */
+/** Parses a stored draft; it must have exactly the current fields (orders-42). */
 export function draftFrom(stored: unknown): Draft | undefined {
   const { fields, ...rest } = Object(stored);
   const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
@@ -158,8 +158,8 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
 }
 
 /**
- * Resets dress type and fabric when the trade changes, which has its own, and the trade when the partner changes. A dress
- * type that was chosen with a partner for both stays when the trade is said for the first time.
+ * Resets dress type and fabric when the trade changes, and the trade when the partner changes. A dress type chosen with
+ * a partner for both stays when the trade is first chosen.
  */
 export function chooseTailor(change: Pick<Draft, 'source'> & Partial<Pick<Draft, 'tailor' | 'trade'>>): void {
   const before = useDraft.getState();
@@ -173,7 +173,7 @@ export function chooseTailor(change: Pick<Draft, 'source'> & Partial<Pick<Draft,
   changeDraft({ ...chosen, fields: isSame ? fields : { ...fields, dress_type, fabric_type: '' } });
 }
 
-/** Whether two drafts are for the same tailor and trade. */
+/** True if both choices have the same tailor and trade. */
 export function isSameTailor(one: TailorChoice, other: TailorChoice): boolean {
   if (one.source !== other.source || tradeOf(one) !== tradeOf(other)) return false;
   return one.source !== 'partner' || isSamePartner(one, other);
@@ -183,34 +183,34 @@ function isSamePartner(one: TailorChoice, other: TailorChoice): boolean {
   return one.source === 'partner' && other.source === 'partner' && one.tailor?.id === other.tailor?.id;
 }
 
-/** Whether the draft is somebody else's, not to be shown to `username`. */
+/** True if the draft belongs to another account than `username`. */
 export function isForeign({ owner }: Pick<Draft, 'owner'>, username: string | undefined): boolean {
   return owner !== null && username !== undefined && owner !== username;
 }
 
-/** Whether the draft keeps the frozen measures of the order that it edits. */
+/** True if the draft keeps the measures saved with the order that it edits. */
 export function keepsMeasures({ editing, fields }: Pick<Draft, 'editing' | 'fields'>): boolean {
   return Boolean(editing?.measuresOf) && fields.measurement_source === 'STORE' && fields.measurement === '';
 }
 
-/** Forgets what was filled in, that of a bulk order included. */
+/** Deletes both drafts, of stitched and bulk orders. */
 export function clearDraft(): void {
   draft.forget();
   bulkDraft.forget();
 }
 
-/** Undefined while the customer has not said it, and where a partner has no rates. */
+/** Undefined until the customer has chosen it, and for a partner without rates. */
 export function tradeOf(choice: TailorChoice): TailorType | undefined {
   return (asksTrade(choice) ? choice.trade : choice.tailor?.tailor_type_name) ?? undefined;
 }
 
-/** In-house, and at a partner for gents and ladies, the customer says whom the garment is for (tailors-7). */
+/** In-house, and at a partner for both, the customer chooses gents or ladies (tailors-7). */
 export function asksTrade({ source, tailor }: Omit<TailorChoice, 'trade'>): boolean {
   if (source !== 'partner') return source === 'in-house';
   return tailor?.tailor_type_name === null && Object.keys(tailor.rate_per_design).length > 0;
 }
 
-/** Who comes where, with only the addresses that the shop comes to; the same address is kept once (orders-13). */
+/** Pickup and delivery, with the addresses they need; a shared address is saved once (orders-13). */
 export function handoverRequest(fields: HandoverValues) {
   const { country, courier, pickup, delivery, collection_address, delivery_address } = fields;
   const isSame = delivery_address.choice === 'same';

@@ -1,7 +1,7 @@
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import { asksTrade, type Draft, tradeOf } from './draft.ts';
 
-/** By their names in the URL (orders-1). */
+/** Steps by their names in the URL (orders-1). */
 export type StepSlug = 'type' | 'source' | 'tailor' | 'trade' | 'order' | 'bulk';
 
 interface Step extends WizardStep<StepSlug, Draft> {
@@ -13,15 +13,15 @@ interface Step extends WizardStep<StepSlug, Draft> {
 const isSingle = ({ orderType }: Draft) => orderType !== 'bulk';
 
 /**
- * Partner tailor leads to the list, in-house to the tailor type, both to the form; a bulk order to its own (orders-1). A
- * partner for gents and ladies leads to the tailor type too (tailors-7).
+ * A partner tailor leads to the list, in-house to the tailor type, both to the form; a bulk order to its own form
+ * (orders-1). A partner for both also leads to the tailor type (tailors-7).
  */
 export const STEPS: readonly Step[] = [
   {
     slug: 'type',
     title: "What's your order type?",
     short: 'Order',
-    // A placed order stays a single one.
+    // A placed order cannot become a bulk order.
     applies: ({ editing }) => editing === null,
     isAnswered: ({ orderType }) => orderType !== null,
   },

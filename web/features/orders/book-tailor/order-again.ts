@@ -8,13 +8,13 @@ import { tailorQuery } from '../../tailors/api.ts';
 import { customerOrderQuery } from '../api.ts';
 import { changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
 
-/** What is the same as last time; the cloth is chosen anew. Null where the tailor no longer stitches it. */
+/** The same order without the cloth; null if the tailor no longer stitches the garment. */
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
   const isStitched = order.dress_type !== null && tailor.rate_per_design[order.dress_type] !== undefined;
   return isStitched ? draftOf(order, tailor) : null;
 }
 
-/** The whole form of a placed order, which it changes when it is sent (orders-32). */
+/** The form filled with a placed order, which it edits (orders-32). */
 export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
   const draft = draftOf(order, tailor);
   const isStored = order.measurement_source === 'STORE';
@@ -22,14 +22,14 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     ...draft.fields,
     fabric_type: order.fabric_type ?? '',
     is_requested_sample: order.is_requested_sample,
-    // The order keeps the measures as they were, unless a record is chosen anew.
+    // The order keeps its measures unless another record is chosen.
     measurement: '',
   };
   const measuresOf = isStored ? (order.measurement_label ?? 'as placed') : null;
   return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
 }
 
-/** How fast and by whom an order travels, as if it were filled in. */
+/** Speed, pickup, delivery and payment of an order as form values. */
 export function handoverOf(order: SingleOrder) {
   return {
     delivery_type: order.delivery_type,
@@ -69,8 +69,8 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
 }
 
 /**
- * Replaces the draft by what was ordered, with its pictures as far as they can be read. `begun`: the form has an order that
- * would be discarded; `gone`: the tailor no longer stitches it. Rejects when order or tailor cannot be read.
+ * Replaces the draft by an order and its readable pictures. `begun`: an order in the form would be discarded; `gone`:
+ * the tailor no longer stitches it. Rejects when order or tailor cannot be read.
  */
 export async function fillForm(
   kind: 'again' | 'edit',
@@ -111,6 +111,6 @@ async function copyPicture(
     const bytes = await response.blob();
     if (response.ok) await draft.keepFile(name, new File([bytes], `${name}.webp`, { type: bytes.type }));
   } catch {
-    // The form asks for the picture.
+    // The form asks for the missing picture.
   }
 }

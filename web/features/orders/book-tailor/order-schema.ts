@@ -31,7 +31,7 @@ export const HANDOVER_CHECKS = {
   delivery_address: z.custom<AddressChoice>(),
 };
 
-/** What the addresses lack that the shop comes to. */
+/** Errors of the addresses for pickup and delivery. */
 export function checkAddresses(
   ways: Pick<HandoverValues, 'pickup' | 'delivery' | 'collection_address' | 'delivery_address'>,
   context: z.RefinementCtx,
@@ -47,7 +47,7 @@ export function checkAddresses(
   }
 }
 
-/** Of a bulk order, which is always delivered (bulk-7). */
+/** Errors of the address of a bulk order, which is always delivered (bulk-7). */
 export function checkDelivery(
   { delivery_address }: Pick<HandoverValues, 'delivery_address'>,
   context: z.RefinementCtx,

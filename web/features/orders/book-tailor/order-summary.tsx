@@ -30,7 +30,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const courierBusinessDays = courier ? courier.before + courier.after : 0;
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);
-  // The days off of Eid may make it later.
+  // Holidays may make it later.
   const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promised('NORMAL') ?? today));
   return (
     <>

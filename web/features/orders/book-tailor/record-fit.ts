@@ -4,7 +4,7 @@ import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURES } from '../../../../contract/measures.ts';
 import type { TailorType } from '../../../../contract/tailors.ts';
 
-/** What is doubtful about sending this person's record to this tailor; undefined where nothing is (orders-41). */
+/** A question if the person's record may not fit this tailor; undefined if it does (orders-41). */
 export function fitQuestion(
   { age_group, gender }: Pick<Measurement, 'age_group' | 'gender'>,
   trade: TailorType | undefined,
@@ -15,7 +15,7 @@ export function fitQuestion(
   return isUsual ? undefined : `This record is ${whose}, and you order from a ${trade}.`;
 }
 
-/** The names of the measures that the dress type needs and the record lacks, in catalogue order. */
+/** The measures that the garment needs and the record lacks, in catalogue order. */
 export function lackingMeasures(record: Measurement, dressType: string): string[] {
   if (!Object.hasOwn(DRESS_TYPES, dressType)) return [];
   return requiredMeasures(dressType as DressTypeCode)

@@ -92,7 +92,7 @@ export default function SingleOrderForm() {
     return !isSignedIn() || Boolean(isMissing);
   }
 
-  /** Marks what would be sent unseen or in vain; returns whether it did (orders-42). */
+  /** Marks errors in fields that are not shown or would be refused; returns whether there are any (orders-42). */
   function refusesUnseen(): boolean {
     const fields = form.getValues();
     const addresses = queryClient.getQueryData(addressesQuery.queryKey);
@@ -114,7 +114,7 @@ export default function SingleOrderForm() {
     return problems.length > 0 || lacking.length > 0 || isGone;
   }
 
-  /** Asks once about a record that hardly fits the tailor (orders-41). */
+  /** Asks once about a record that may not fit the tailor (orders-41). */
   function asksAboutRecord(): boolean {
     const chosen = record();
     const question = chosen && fitQuestion(chosen, tradeOf(useDraft.getState()));
@@ -195,7 +195,7 @@ export default function SingleOrderForm() {
   );
 }
 
-/** The tailor with current rates; the last seen one while loading or offline, undefined until known. */
+/** The tailor with current rates; while loading or offline the last known one, undefined before. */
 function useTailor(): (Tailor & Partial<Premises>) | undefined {
   const chosen = useDraft(({ source, tailor }) => (source === 'partner' ? tailor : null));
   const { data: tailor } = useQuery(tailorQuery(chosen?.id ?? IN_HOUSE_TAILOR_ID), queryClient);
@@ -208,7 +208,7 @@ function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormField
     let isHere = true;
     for (const name of PICTURES) {
       void draft.readFile(name).then((file) => {
-        // A picture chosen meanwhile wins.
+        // Do not overwrite a picture chosen meanwhile.
         if (!isHere || !file || getValues(name)) return;
         stored.current[name] = file;
         setValue(name, file);
@@ -233,7 +233,7 @@ function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormField
 
 type Sent = Pick<SingleOrder, 'id' | 'tracking_id'>;
 
-/** Places the order of the draft, or writes the placed order anew that the draft edits (orders-32). */
+/** Places the draft's order, or edits the placed order (orders-32). */
 async function sendOrder(
   { dress_design, measurement_picture }: FormFields,
   { keyFor, onProgress, signal }: Attempt,
@@ -249,7 +249,7 @@ async function sendOrder(
   return { draft, order };
 }
 
-/** What the form says of sending. */
+/** The texts around sending. */
 const SENDING_WORDS = {
   place: {
     submit: 'Submit Order',

@@ -4,7 +4,7 @@ import type { Records } from './use-measurement-records.ts';
 
 type Problem = [field: 'measurement_source' | 'collection_address' | 'delivery_address', message: string];
 
-/** What would be sent although the form does not show it: a record or an address that is not loaded (orders-42). */
+/** Problems of values that the form does not show: a record or an address that has not loaded (orders-42). */
 export function unseenIn(
   fields: Pick<
     OrderFields,

@@ -8,14 +8,14 @@ import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
 import type { HandoverValues } from './draft.ts';
 
-/** Where cloth and garment travel, and so what can be chosen and paid (orders-13, orders-40). */
+/** The countries of pickup and delivery, and the options and payments they allow (orders-13, orders-40). */
 export function useHandover() {
   const { watch } = useFormContext<HandoverValues>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
   const { order_rules } = useShop();
   const [country, courier, pickup, delivery] = watch(['country', 'courier', 'pickup', 'delivery']);
   const [collection, destination] = watch(['collection_address', 'delivery_address']);
-  // '' until a visitor from abroad has said it.
+  // '' until a visitor from abroad has chosen one.
   const collection_country = countryOfChoice(collection, addresses) ?? country;
   const delivery_country =
     destination.choice === 'same' ? collection_country : (countryOfChoice(destination, addresses) ?? country);
@@ -33,8 +33,8 @@ export function useHandover() {
 }
 
 /**
- * From abroad the shop collects and delivers, the payment is what can be collected, and new addresses are in the country of
- * the customer until another one is chosen (orders-40). Shoes need no cloth.
+ * From abroad the shop collects and delivers, the payment suits the country, and new addresses start with the
+ * customer's country (orders-40). Shoes need no cloth.
  */
 export function useOfferedHandover(hasCloth = true): void {
   const { setValue, getValues, clearErrors, watch } = useFormContext<HandoverValues>();

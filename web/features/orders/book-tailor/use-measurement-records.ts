@@ -12,12 +12,12 @@ export type Records =
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'loaded'; list: Measurement[] };
 
-/** Whether the chosen record was deleted since it was chosen. */
+/** True if the chosen record was deleted meanwhile. */
 export function isRecordGone(chosen: string, list: readonly Measurement[] | undefined): boolean {
   return chosen !== '' && list !== undefined && !list.some(({ id }) => String(id) === chosen);
 }
 
-/** Reads the records again where an order was refused for its record, which was deleted elsewhere; throws `error`. */
+/** Refetches the records if an order was refused because its record was deleted; throws `error`. */
 export async function readRecordsAfter(error: unknown): Promise<never> {
   if (error instanceof CallError && error.fields.measurement) {
     await queryClient.refetchQueries({ queryKey: measurementsQuery.queryKey });

@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
 import { useHandover } from './use-handover.ts';
 
-/** The price of the current choice; undefined until a dress type with a rate is chosen, and the country is known. */
+/** The price of the choices; undefined until a dress type with a rate is chosen and the country is known. */
 export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined {
   const { watch } = useFormContext<OrderFields>();
   const { order_rules } = useShop();

@@ -7,24 +7,24 @@ import type { FormFields, OrderFields } from './draft.ts';
 
 const REDRAW_DEBOUNCE_MS = 100;
 
-/** The picture of an order that was drawn here, not chosen from the device. */
+/** The file name of a drawn picture; chosen files have others. */
 const SKETCH_NAME = 'sketch.png';
 
-/** What the fields say of the garment; null before a dress type is chosen. */
+/** The design in the fields; null before a dress type is chosen. */
 export function designIn(dressType: string, fabric: string, choices: DesignChoices) {
   if (!garmentOf(dressType)) return null;
   return { dressType: dressType as DressTypeCode, fabric, choices: validChoices(dressType, choices) };
 }
 
-/** The choices as the call takes them; nothing where none fits the dress type (design-3). */
+/** The choices for the request; empty if none fits the dress type (design-3). */
 export function designRequest({ dress_type, design_choices }: OrderFields): { design_choices?: string } {
   const choices = validChoices(dress_type, design_choices);
   return Object.keys(choices).length > 0 ? { design_choices: JSON.stringify(choices) } : {};
 }
 
 /**
- * Keeps the sketch of the choices as the order's picture while there is no photo (design-2); it is drawn again when dress
- * type, fabric or choices change. Returns whether the drawing failed.
+ * Keeps the sketch as the order's picture while there is no photo (design-2), and redraws it when dress type, fabric or
+ * choices change. Returns whether the drawing failed.
  */
 export function useSketch({ watch, getValues, setValue, clearErrors }: UseFormReturn<FormFields>): boolean {
   const [hasFailed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function useSketch({ watch, getValues, setValue, clearErrors }: UseFormRe
     'dress_design',
   ]);
   const hasPhoto = picture !== undefined && !isSketch(picture);
-  // A text, so that an equal design is not drawn again.
+  // A string, so that an equal design is not redrawn.
   const wanted = hasPhoto ? null : JSON.stringify(designIn(dressType, fabric, choices));
 
   useEffect(() => {

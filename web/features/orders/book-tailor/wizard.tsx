@@ -52,7 +52,7 @@ export function BookTailorWizard() {
   const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
   useEffect(() => {
     if (!isForeignDraft) return;
-    // Only a draft that was read is this tab's to forget.
+    // A tab can only delete a draft that it has read.
     bulkDraft.read();
     clearDraft();
   }, [isForeignDraft]);
@@ -79,7 +79,7 @@ export function BookTailorWizard() {
   if (placed) return placed;
   const goTo = (slug: StepSlug | undefined) => {
     if (!slug) return;
-    // Keep the other parameters, so that filter and page of the tailors survive Back.
+    // Keep the other parameters, so that Back restores filter and page of the tailors.
     const search = new URLSearchParams(parameters);
     search.set('step', slug);
     navigate({ search: search.toString() });
@@ -116,7 +116,6 @@ export function BookTailorWizard() {
 
 const loadOrderForm = () => import('./single-order-form.tsx');
 
-/** The last step, whose form is loaded when it is shown. */
 function OrderStep() {
   return (
     <LazyPart load={loadOrderForm} skeleton={<Skeleton className="h-96" />}>
@@ -127,7 +126,6 @@ function OrderStep() {
 
 const loadBulkForm = () => import('./bulk-order-form.tsx');
 
-/** The last step of a bulk order, whose form is loaded when it is shown. */
 function BulkStep({ onPlaced, onAnother }: StepProps) {
   return (
     <LazyPart load={loadBulkForm} skeleton={<Skeleton className="h-96" />}>
@@ -150,7 +148,7 @@ function useNamedOrderType(isReady: boolean): void {
 
 const loadTailorChooser = () => import('../../tailors/components/tailor-chooser.tsx');
 
-/** See orders-1. A garment that prices were shown for is the one that is ordered. */
+/** See orders-1. The garment used to filter the tailors becomes the ordered one. */
 function TailorStep({ onAnswered }: StepProps) {
   const chosen = useDraft((draft) => draft.tailor?.id);
   function choose(tailor: Tailor, dressType: string, trade: TailorType | undefined) {
@@ -168,7 +166,7 @@ function TailorStep({ onAnswered }: StepProps) {
   );
 }
 
-/** Says that the form changes a placed order, and leads back to it (orders-32). */
+/** Says that the form edits a placed order, and links back to it (orders-32). */
 function EditingNotice({ editing }: { editing: Editing }) {
   const navigate = useNavigate();
   return (

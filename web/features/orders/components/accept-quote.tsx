@@ -20,7 +20,7 @@ interface AcceptQuoteProps {
   onClose: () => void;
 }
 
-/** Shows the quote once more, and accepts it by the typed name (bulk-5). */
+/** Shows the quote again and accepts it with the typed name (bulk-5). */
 export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
       />
       {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
       <ContractButton order={order} />
-      {/* A name that was typed for an earlier quote does not accept a newer one. */}
+      {/* Clears a name that was typed for an earlier quote. */}
       <AcceptForm key={order.contract} order={order} onClose={onClose} />
     </Dialog>
   );
@@ -75,7 +75,7 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
       return takeOrderStep(order.id, step, keyFor([order.id, order.contract, values]));
     },
     onFailure(error) {
-      // A newer quote, or somebody was first: the page shows where the order stands now.
+      // There is a newer quote, or another device was first: refetch.
       if (error instanceof CallError && error.status === 409) reloadOrders();
     },
     onSuccess() {

@@ -13,7 +13,7 @@ type Asked = Pick<SingleOrder, 'id' | 'status' | 'actions'> & {
   question: NonNullable<SingleOrder['question']>;
 };
 
-/** The tailor's question, and the customer's answer to it (workshop-8). */
+/** The tailor's question and the customer's reply (workshop-8). */
 export default function AnswerQuestion({ order }: { order: Asked }) {
   const { id, status, question, actions } = order;
   const form = useForm({ defaultValues: { reason: '' } });

@@ -7,13 +7,13 @@ import { toast } from '../../../ui/toast.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
 import { CancelDialog } from './cancel-order.tsx';
 
-/** Accept quote, while there is one to accept (bulk-5). */
+/** The button to accept a quote; renders nothing without one (bulk-5). */
 export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; variant?: 'primary' | 'quiet' }) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const mayAccept = order.actions.includes('accept');
   const couldAccept = useRef(mayAccept);
-  // The button goes with the acceptance, and the focus would go with it.
+  // After the acceptance the focused button is removed.
   useEffect(() => {
     if (couldAccept.current && !mayAccept && isFocusLost()) focusOn(place.current);
     couldAccept.current = mayAccept;
@@ -35,7 +35,7 @@ export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; varian
   );
 }
 
-/** Delete withdraws the order while that may still be; otherwise it is disabled and says why (bulk-6). */
+/** Withdraws the order; disabled with a reason once that is too late (bulk-6). */
 export function WithdrawButton({ order }: { order: BulkOrder }) {
   const [isOpen, setOpen] = useState(false);
   const mayWithdraw = order.actions.includes('cancel');
@@ -45,7 +45,7 @@ export function WithdrawButton({ order }: { order: BulkOrder }) {
       <Button
         variant="quiet"
         className="text-madder"
-        // Not `disabled`: that would lose the focus when a withdrawal ends, and tell nobody why.
+        // `disabled` would lose the focus after a withdrawal and hide the reason.
         aria-disabled={!mayWithdraw}
         aria-label={why ? `Delete order ${order.id}: ${why}` : `Delete order ${order.id}`}
         onClick={() => (why ? toast.info(why) : setOpen(true))}
@@ -62,7 +62,7 @@ function whyKept({ status }: BulkOrder): string {
   return `It is ${BULK_STATUS_NAMES[status].toLowerCase()} and cannot be withdrawn any more.`;
 }
 
-/** Asks once, and withdraws a bulk order whose `actions` offer it; after the acceptance it asks why (bulk-6). */
+/** Asks for confirmation, after the acceptance also for a reason, and withdraws the order (bulk-6). */
 function WithdrawOrder({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
   return (
     <CancelDialog

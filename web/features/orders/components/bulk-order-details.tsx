@@ -89,7 +89,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
   );
 }
 
-/** The day that was asked for beside the promised one. */
+/** The requested day beside the promised one. */
 function dayFacts({ requested_delivery_date: requested, expected_delivery_date, quoted_at }: BulkOrder) {
   const expected = formatDay(expected_delivery_date);
   if (quoted_at === null) return [['You asked for', formatDay(requested ?? expected_delivery_date)] as const];
@@ -102,7 +102,7 @@ function addressFacts({ delivery_address: address }: BulkOrder) {
   return [['Delivered to', [address.full_name, ...addressLines(address), address.phone].join(', ')] as const];
 }
 
-/** Only where there is a quote. */
+/** Empty without a quote. */
 function priceFacts({
   per_piece_price,
   total_bill,
@@ -125,7 +125,7 @@ function yesNo(value: boolean): string {
   return value ? 'Yes' : 'No';
 }
 
-/** Says why a quote cannot be accepted any more, and how to get another one (bulk-5). */
+/** Says why a quote can no longer be accepted, and how to get a new one (bulk-5). */
 function ExpiredQuote({ order }: { order: BulkOrder }) {
   const { status, actions, quote_expires_on: day } = order;
   if (status !== 'QUOTED' || actions.includes('accept') || day === null) return null;
@@ -145,7 +145,7 @@ type Fields = Pick<HandoverValues, 'delivery_address'>;
 const loadResolver = async () => (await import('../book-tailor/order-schema.ts')).deliveryResolver;
 const resolver = lazyResolver<Fields>(loadResolver);
 
-/** Asks where the pieces go, until the quote (bulk-7). */
+/** Asks for the delivery address until the quote (bulk-7). */
 function BulkAddress({ order }: { order: BulkOrder }) {
   const [isOpen, setOpen] = useState(order.delivery_address === null);
   if (isOpen) return <AddressForm order={order} onSaved={() => setOpen(false)} />;

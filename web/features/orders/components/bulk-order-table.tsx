@@ -9,7 +9,7 @@ import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 
 interface BulkOrderTableProps {
   orders: readonly BulkOrder[];
-  /** Of an order's details. */
+  /** The URL of an order's details. */
   addressOf: (id: number) => string;
 }
 

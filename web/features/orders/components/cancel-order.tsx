@@ -19,7 +19,7 @@ interface CancelDialogProps {
     why: string;
     confirm: string;
     busy: string;
-    /** Said once it is done. */
+    /** Shown after the cancellation. */
     done: string;
     failed: string;
   };
@@ -31,7 +31,7 @@ interface CancelOrderProps extends Pick<CancelDialogProps, 'order' | 'onClose'> 
   open: boolean;
 }
 
-/** Asks why, and cancels an order whose `actions` offer it (orders-24). The orders on the page are read again. */
+/** Asks for a reason, cancels the order (orders-24), and refetches the orders on the page. */
 export default function CancelOrder({ order, open, onClose }: CancelOrderProps) {
   if (!open) return null;
   const money =
@@ -53,7 +53,7 @@ export default function CancelOrder({ order, open, onClose }: CancelOrderProps) 
   );
 }
 
-/** The dialog of the step `cancel`, in the words of its kind of order. */
+/** The dialog of the step `cancel`, worded for its kind of order. */
 export function CancelDialog(props: CancelDialogProps) {
   const { words, onClose } = props;
   return (
@@ -72,7 +72,7 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
       return takeOrderStep(order.id, step, keyFor([order.id, values]));
     },
     onFailure(error) {
-      // Somebody else was first: the page shows where the order stands now.
+      // Another device was first: refetch the order.
       if (error instanceof CallError && error.status === 409) reloadOrders();
     },
     onSuccess() {

@@ -9,7 +9,7 @@ import { AddressChooser } from '../../addresses/components/address-chooser.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 
-/** Where the pieces of a bulk order go, and how they are paid there (bulk-7). */
+/** Delivery address and payment of a bulk order (bulk-7). */
 export function DeliveryAddress() {
   const { register, watch, getValues, setValue, formState } =
     useFormContext<Pick<HandoverValues, 'delivery_address'>>();

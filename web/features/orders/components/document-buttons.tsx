@@ -7,7 +7,7 @@ import { saveContract, saveDocument, saveInvoice } from '../api.ts';
 
 interface InvoiceButtonProps {
   orderId: number;
-  /** For screen readers, where several stand in a list. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string;
   label?: string;
   variant?: ButtonVariant;
@@ -25,7 +25,7 @@ export function InvoiceButton({ orderId, label = 'Invoice', ...button }: Invoice
   );
 }
 
-/** The credit notes of a cancelled order; nothing where none was issued (invoices-7). */
+/** The credit notes of a cancelled order; renders nothing without any (invoices-7). */
 export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
   const notes = order.documents.filter(({ kind }) => kind === 'CREDIT_NOTE');
   return notes.map(({ id }) => (
@@ -40,7 +40,7 @@ export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' |
   ));
 }
 
-/** What a paid order was paid with; nothing before (invoices-9). */
+/** The receipt of a paid order; renders nothing before (invoices-9). */
 export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
   const receipt = order.documents.find(({ kind }) => kind === 'RECEIPT');
   if (!receipt) return null;
@@ -53,7 +53,7 @@ export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'do
   );
 }
 
-/** The contract of a quote; nothing before there is one. */
+/** The contract of a quote; renders nothing without one. */
 export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contract_pdf'> }) {
   if (order.contract_pdf === null) return null;
   return (

@@ -24,7 +24,7 @@ interface EditOrderProps {
   onClose: () => void;
 }
 
-/** Changes a placed order whose `actions` offer it; price and day are counted again (orders-32). */
+/** Edits a placed order; price and day are recalculated (orders-32). */
 export default function EditOrder({ order, open, onClose }: EditOrderProps) {
   return (
     <Dialog title={`Edit order ${order.tracking_id}`} open={open} onClose={onClose} wide>
@@ -161,7 +161,7 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   );
 }
 
-/** Of all trades that stitch the dress type, with the one chosen now; the server knows which the tailor serves. */
+/** Fabrics of all trades that stitch the dress type, and the current one; the server checks the tailor's. */
 function fabricsOf({ dress_type, fabric_type }: CustomerOrder): string[] {
   if (dress_type === null) return [];
   const trades = TAILOR_TYPES.filter((trade) => dressTypesFor(trade).some(({ code }) => code === dress_type));

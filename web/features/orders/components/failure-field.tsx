@@ -11,7 +11,7 @@ const NAMES: Record<DeliveryFailure, string> = {
   OTHER: 'Something else',
 };
 
-/** Asks why a parcel was not delivered (orders-47). */
+/** The reason for a failed delivery (orders-47). */
 export function FailureField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
   return (
     <SelectField label="What has happened?" {...props}>

@@ -20,7 +20,7 @@ interface FinishFormProps {
   order: Pick<WorkshopOrder, 'dress_type' | 'status'>;
   /** In millimetres. */
   ordered: MeasuredValues;
-  /** Whether the garment was measured before. */
+  /** True if the garment was measured before. */
   isMeasured: boolean;
   unit: Unit;
   typed: TypedMeasures;
@@ -28,7 +28,7 @@ interface FinishFormProps {
   onSave: (values: Partial<Record<MeasureCode, number>>) => Promise<void>;
 }
 
-/** What the garment measures, beside what was ordered (workshop-9). */
+/** The finished garment's measures beside the ordered ones (workshop-9). */
 export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, onSave }: FinishFormProps) {
   const codes = measuresToFinish(order.dress_type, ordered);
   const [wrong, setWrong] = useState<MeasureCode>();

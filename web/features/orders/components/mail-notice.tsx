@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { mailAddressQuery } from '../api.ts';
 
-/** Says that no mail goes out before the address is confirmed, and where to do that (orders-62). */
+/** Says that mails need a confirmed address, and links to the confirmation (orders-62). */
 export function MailNotice() {
   const { data } = useQuery(mailAddressQuery, queryClient);
   if (!data || data.isProven) return null;
@@ -21,7 +21,7 @@ export function MailNotice() {
   );
 }
 
-/** Tells whoever works at the shop, before the form is filled in, that only customers place orders. */
+/** Says before the form that only customers place orders. */
 export function WorkAccountNotice() {
   const role = useSession(({ user }) => user?.user_type);
   if (role === undefined || role === 'customer') return null;

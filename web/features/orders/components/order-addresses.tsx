@@ -1,7 +1,7 @@
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 
-/** Where the shop collects the cloth and delivers the garment (orders-13). */
+/** Pickup and delivery address (orders-13). */
 export function OrderAddresses({
   order,
 }: {

@@ -12,7 +12,7 @@ interface OrderChooserProps {
   onClose: () => void;
 }
 
-/** Chooses one of the newest own orders of any kind. */
+/** Chooses one of the customer's newest orders. */
 export default function OrderChooser({ onChoose, onClose }: OrderChooserProps) {
   const { data, error, refetch } = useQuery(recentOrdersQuery(), queryClient);
   return (

@@ -14,7 +14,7 @@ export function OrderFacts({ facts }: { facts: readonly (readonly [name: string,
   );
 }
 
-/** What was chosen about the garment, in words (design-4). */
+/** The design choices in words (design-4). */
 export function DesignWords({ design }: { design: SingleOrder['design'] }) {
   if (design.length === 0) return null;
   return <OrderFacts facts={design.map(({ label, choice }) => [label, choice])} />;

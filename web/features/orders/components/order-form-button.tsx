@@ -16,13 +16,13 @@ interface OrderFormButtonProps {
   order: Pick<SingleOrder, 'id' | 'dress_type'>;
   kind: keyof typeof KINDS;
   variant?: ButtonVariant;
-  /** For screen readers, where several stand in a list. */
+  /** For screen readers, in a list with several buttons. */
   describedAs?: string;
 }
 
 /**
- * Opens the order form with what was ordered: to order it again (orders-19), or to change the placed order (orders-32). Nothing
- * where no dress type is agreed.
+ * Opens the order form filled with an order, to order again (orders-19) or to edit it (orders-32). Renders nothing
+ * before a dress type is agreed.
  */
 export function OrderFormButton({ order, kind, variant = 'secondary', describedAs }: OrderFormButtonProps) {
   const navigate = useNavigate();

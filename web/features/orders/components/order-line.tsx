@@ -5,7 +5,7 @@ import { statusName } from '../status-names.ts';
 import { itemName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 
-/** An order of any kind in a row: picture, what it is, tracking number and status. */
+/** An order of any kind in a row: picture, name, tracking number and status. */
 export function OrderLine({ order }: { order: RecentOrder }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
 interface OrderTimelineProps {
   stages: readonly TrackingStage[];
-  /** A cancelled order: open stages stay open. */
+  /** True for a cancelled order, whose open stages stay open. */
   isEnded: boolean;
   kind: TrackedOrder['kind'];
 }

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
 
-/** Where the order goes, and a link to all of it; nothing unless the tracked order is the customer's own. */
+/** Delivery address and link for a tracked order of the customer; renders nothing for other orders. */
 export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
   const { data } = useQuery(recentOrdersQuery(trackedId), queryClient);
   const [own] = data ?? [];

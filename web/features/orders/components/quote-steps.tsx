@@ -6,7 +6,7 @@ const STEPS = [
   'You accept it under My orders by typing your name.',
 ];
 
-/** What follows a bulk order (bulk-2). */
+/** What happens after a bulk order is placed (bulk-2). */
 export function QuoteSteps() {
   return (
     <Card>

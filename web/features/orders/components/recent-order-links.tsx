@@ -12,7 +12,7 @@ import { RecentOrdersSkeleton } from './recent-orders-skeleton.tsx';
 
 interface RecentOrderLinksProps {
   trackedId: string | undefined;
-  /** How many steps the tracked order has taken: with the next one, the list is read again. */
+  /** The number of steps of the tracked order; a new step refetches the list. */
   trackedSteps: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 interface ReplaceQuestionProps {
-  /** What discards the order that is begun. */
+  /** A sentence that says what would discard the draft. */
   discards: string;
   onCancel: () => void;
   onConfirm: () => void | Promise<void>;

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { sendMeasurementPicture } from '../api.ts';
 
-/** Sends the picture of the measurements that an order waits for (orders-8). */
+/** Sends the measurement picture that an order waits for (orders-8). */
 export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder, 'id'> }) {
   const form = useForm<{ measurement_picture: File | null }>({
     defaultValues: { measurement_picture: null },
@@ -24,7 +24,7 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
   });
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ measurement_picture }, { keyFor, onProgress, signal }) {
-      // Checked above.
+      // The validation requires it.
       const picture = measurement_picture as File;
       return sendMeasurementPicture(id, {
         files: { measurement_picture: picture },

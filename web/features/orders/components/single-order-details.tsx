@@ -28,7 +28,7 @@ import SendPicture from './send-picture.tsx';
 interface SingleOrderDetailsProps {
   order: SingleOrder;
   onClose: () => void;
-  /** Below the details. */
+  /** Shown below the details. */
   children?: ReactNode;
 }
 

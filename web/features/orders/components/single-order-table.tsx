@@ -11,7 +11,7 @@ import { OrderFormButton } from './order-form-button.tsx';
 
 interface SingleOrderTableProps {
   orders: readonly ListedOrder[];
-  /** Of an order's details. */
+  /** The URL of an order's details. */
   addressOf: (id: number) => string;
 }
 
@@ -40,7 +40,7 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
       order.tracking_id,
       CONFIRMATION_NAMES[order.user_confirmation],
       formatMoment(order.order_date),
-      // Nothing is promised before there is a price.
+      // Without a price, the day is only a wish.
       `${order.total_bill === null ? 'You asked for ' : ''}${formatDay(order.expected_delivery_date)}`,
     ],
     actions: <Actions order={order} address={addressOf(order.id)} />,

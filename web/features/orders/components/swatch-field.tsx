@@ -4,11 +4,11 @@ import { useShop } from '../../../lib/shop.ts';
 import { CheckField } from '../../../ui/field.tsx';
 
 interface SwatchFieldProps extends Omit<ComponentProps<typeof CheckField>, 'label'> {
-  /** Whether the shop collects or delivers, so that there is an address. */
+  /** True if there is a pickup or delivery address. */
   isSendable: boolean;
 }
 
-/** Sold only where there is an address to send it to (orders-9). */
+/** A cloth sample; needs an address to send it to (orders-9). */
 export function SwatchField({ isSendable, ...check }: SwatchFieldProps) {
   const { order_rules } = useShop();
   const label = `Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`;

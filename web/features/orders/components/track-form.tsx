@@ -25,7 +25,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
           <input
             {...ids}
             ref={inputRef}
-            // Remount for a number that came by a link.
+            // Remounts for another number in the URL.
             key={number}
             name="number"
             defaultValue={number}

@@ -14,7 +14,7 @@ interface TrackedOrderCardProps {
   order: TrackedOrder;
   /** Focused when the order is found. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Whether its steps are shown as they are taken (tracking-5). */
+  /** True if its steps appear live (tracking-5). */
   isLive: boolean;
   children?: ReactNode;
 }
@@ -67,7 +67,7 @@ function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, s
   return [ordered, [day, formatDay(order.expected_delivery_date)]];
 }
 
-/** Who brings the order, and under which number of theirs it can be asked for. */
+/** Courier and tracking number of each parcel. */
 function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   );
 }
 
-/** What is public of the items: garments with their cloth, goods by name, of a bulk order the pieces. */
+/** The public part of the items: garments with cloth, goods by name, pieces of a bulk order. */
 function TrackedItems({ order }: { order: TrackedOrder }) {
   if (order.kind === 'single') {
     return (

@@ -13,7 +13,7 @@ const WORDS: Record<string, string> = {
   mend: 'Alteration started',
 };
 
-/** What the tailor has shown with the steps, newest first (workshop-6). */
+/** The tailor's photos of the steps, newest first (workshop-6). */
 export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }) {
   const shown = events.filter(({ by, photos }) => photos.length > 0 && by !== 'You').toReversed();
   if (shown.length === 0) return null;

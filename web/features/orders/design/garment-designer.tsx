@@ -16,7 +16,7 @@ interface GarmentDesignerProps extends Design {
   onChoices: (choices: DesignChoices) => void;
 }
 
-/** Specifies a garment by choices, each of them drawn, beside a sketch of all together (design-1). */
+/** Design choices, each with a drawing, beside a sketch of the whole garment (design-1). */
 export default function GarmentDesigner({ onChoices, ...design }: GarmentDesignerProps) {
   const { dressType, choices } = design;
   const address = sketchAddress(design);
@@ -65,7 +65,7 @@ function Feature({ feature, options, design, onChoose }: FeatureProps) {
   const hasSleeves = !['none', 'half'].includes(completeDesign(dressType, choices).sleeves ?? 'full');
   if (feature === 'cuffs' && !hasSleeves) return null;
   return (
-    // One at a time is open, so that the sketch stays in view.
+    // Only one is open, so that the sketch stays in view.
     <details name={`design-${dressType}`} className="group border-t border-hairline">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 outline-offset-2 hover:text-brand">
         <span className="font-semibold">{label}</span>

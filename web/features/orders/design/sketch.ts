@@ -12,7 +12,7 @@ export interface Design {
   choices: DesignChoices;
 }
 
-/** An SVG as the address of an image. */
+/** A data URL of an SVG. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -21,14 +21,14 @@ export function sketchAddress({ dressType, fabric, choices }: Design): string {
   return svgAddress(sketchOf(dressType, fabric, choices));
 }
 
-/** What the sketch shows, for who does not see it. */
+/** The sketch in words, for screen readers. */
 export function sketchInWords({ dressType, fabric, choices }: Design): string {
   const chosen = designInWords(choices).map(({ label, choice }) => `${label}: ${choice}`);
   const { label } = DRESS_TYPES[dressType];
   return `Sketch of a ${label.toLowerCase()}${fabric && ` in ${fabric.toLowerCase()}`}. ${chosen.join(', ')}`;
 }
 
-/** The sketch as a PNG, the picture of the order (design-2). */
+/** The sketch as a PNG, for the order's picture (design-2). */
 export async function sketchBlob(design: Design): Promise<Blob> {
   const image = new Image();
   image.src = sketchAddress(design);

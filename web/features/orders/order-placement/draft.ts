@@ -38,15 +38,15 @@ const isDraft = isShape({
   orderType: isOneOf('single', 'bulk', null),
   item_type: isOneOf(...ITEM_TYPES, null),
   gender: isOneOf('male', 'female', null),
-  /** Whether the customer has a design of their own. */
+  /** 'yes' if the customer has their own design. */
   inspiration: isOneOf('yes', 'No', null),
-  /** One of `SAMPLES`, where there is none. */
+  /** One of `SAMPLES`, if there is no own design. */
   sample: isNullOr(isText),
   measurement_option: isOneOf('Upload', 'get', null),
   shoe_size: isText,
-  /** Of both branches; a single order has only its contact details. */
+  /** The fields of both branches; a single order uses only the contact details. */
   fields: isShape({ ...HANDOVER_SHAPE, ...BULK }),
-  /** Who was signed in at the last change; `null` if nobody was. */
+  /** The user name at the last change; null when signed out. */
   owner: isNullOr(isText),
 });
 export type Draft = Checked<typeof isDraft>;
@@ -73,7 +73,7 @@ const EMPTY_DRAFT: Draft = {
   owner: null,
 };
 
-/** Survives reload, sign-in and a lost connection; pictures are in `files.ts`. */
+/** Survives reload, sign-in and a lost connection; `files.ts` has the pictures. */
 export const draft = createDraft<Draft>({
   name: 'order-placement',
   version: 2,
@@ -88,7 +88,7 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
   useDraft.setState({ ...change, owner });
 }
 
-/** The request for a single order, with the keys of the specification (orders-8). */
+/** The request for a single order, with the specification's keys (orders-8). */
 export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/single-order/create/'> {
   const { item_type, gender, measurement_option, shoe_size, fields } = answers;
   return {
@@ -101,7 +101,7 @@ export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/si
   };
 }
 
-/** The request for a bulk order, with the keys of the specification (bulk-1). */
+/** The request for a bulk order, with the specification's keys (bulk-1). */
 export function toBulkRequest(fields: BulkFields): BodyFor<'POST /tailor_module/bulk-order/create/'> {
   return {
     item_type: fields.item_type,

@@ -8,7 +8,7 @@ const NAMES = ['design_inspiration', 'measurement_picture'] as const;
 type FileName = (typeof NAMES)[number];
 export type Files = Partial<Record<FileName, File | undefined>>;
 
-/** In memory while the page is open, because some private windows have no IndexedDB. */
+/** In memory too, because some private windows have no IndexedDB. */
 const files = create<Files>(() => ({}));
 whenDraftsForgotten(() => files.setState({}, true));
 
@@ -22,7 +22,7 @@ export function clearDraft(): void {
   files.setState({}, true);
 }
 
-/** Undefined until the pictures of an earlier visit are read. */
+/** Undefined until the stored pictures are read. */
 export function useFiles(): Files | undefined {
   const current = files();
   const [isRead, setRead] = useState(false);

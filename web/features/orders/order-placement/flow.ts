@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { Files } from './files.ts';
 import { samplesFor } from './samples.ts';
 
-/** By their names in the URL (orders-30). */
+/** Steps by their names in the URL (orders-30). */
 export type StepSlug =
   | 'type'
   | 'category'
@@ -18,7 +18,7 @@ export type StepSlug =
 export type Answers = Draft & Files;
 
 interface Step extends WizardStep<StepSlug, Answers> {
-  /** The third step is that of a bulk order: a single one goes from the second to the fourth. */
+  /** The number shown. 3 is the bulk order's: a single order goes from 2 to 4. */
   number: number;
   title: (answers: Answers) => string;
 }

@@ -1,7 +1,7 @@
 import { CallError } from '../../../lib/call-error.ts';
 import type { Draft } from './draft.ts';
 
-/** A design of ours for whoever has none: a drawing under /art/ and what it is called. */
+/** One of the shop's designs: a drawing under /art/ and its name. */
 export interface Sample {
   drawing: string;
   label: string;
@@ -25,14 +25,14 @@ const SAMPLES: Record<'shoes' | 'male' | 'female', readonly [Sample, Sample, Sam
   ],
 };
 
-/** Three designs for what is ordered and for whom (orders-30). */
+/** Three designs for the item and the gender (orders-30). */
 export function samplesFor({ item_type, gender }: Pick<Draft, 'item_type' | 'gender'>): readonly Sample[] {
   return SAMPLES[item_type === 'shoes' ? 'shoes' : (gender ?? 'female')];
 }
 
 const [WIDTH, HEIGHT] = [720, 880];
 
-/** The drawing as a picture that an order takes. The same drawing is always the same file. */
+/** The drawing as an image file; the same drawing gives the same file. */
 export async function samplePicture(drawing: string): Promise<File> {
   const image = new Image(WIDTH, HEIGHT);
   image.src = `/art/${drawing}.svg`;

@@ -12,12 +12,11 @@ import type { PlacedOrder } from './steps/step-props.ts';
 
 interface Placement {
   kind: PlacedOrder['kind'];
-  /** Sends the draft. */
   send: (draft: Draft, attempt: Attempt) => Promise<{ message: string; tracking_id: string }>;
   onPlaced: (order: PlacedOrder) => void;
 }
 
-/** The submit of both branches: Login Alert, the sentences of the specification, and the draft (orders-30). */
+/** The submission of both branches: Login Alert, the specified sentences, and the draft (orders-30). */
 export function usePlacementSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { kind, send, onPlaced }: Placement,
@@ -25,7 +24,6 @@ export function usePlacementSubmit<Values extends FieldValues>(
   const failed = `Failed to place ${kind} order. Please try again.`;
   const [isLoginNeeded, setLoginNeeded] = useState(false);
   const [reason, setReason] = useState<string>();
-  /** Of the picture that was refused. */
   const [pictureStep, setPictureStep] = useState<'picture' | 'measurement'>();
   const { subscribe } = form;
 
@@ -40,13 +38,13 @@ export function usePlacementSubmit<Values extends FieldValues>(
     [subscribe],
   );
 
-  /** Shows the Login Alert to whoever is signed out; returns whether it did. */
+  /** Shows the Login Alert to signed-out visitors; returns whether it did. */
   function askForLogin(): boolean {
     if (!isSignedIn()) setLoginNeeded(true);
     return !isSignedIn();
   }
 
-  /** What no field of this step shows: an earlier answer, or what failed. */
+  /** Errors without a field in this step: those of earlier answers, or the failure itself. */
   function reasonOf(error: unknown): string | undefined {
     const fields = error instanceof CallError ? Object.entries(error.fields) : [];
     if (fields.length === 0) return failureSentence(error, '') || apiError(error);
@@ -94,14 +92,14 @@ export function usePlacementSubmit<Values extends FieldValues>(
   return { ...submission, reason, pictureStep, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
 }
 
-/** Where the picture is chosen that the server has refused. */
+/** The step in which the refused picture was chosen. */
 function pictureStepOf(error: unknown): 'picture' | 'measurement' | undefined {
   const fields = error instanceof CallError ? error.fields : {};
   if (fields.measurement_picture) return 'measurement';
   return fields.design_inspiration ? 'picture' : undefined;
 }
 
-/** What is said where a proxy has answered without a sentence. */
+/** The sentence for a proxy's response without a message. */
 function apiError(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   return `API error: ${error.statusText || error.status}`;

@@ -98,7 +98,7 @@ const NEXT = {
   bulk: 'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.',
 } as const;
 
-/** Stands in place of the wizard once an order is placed (orders-30). */
+/** Replaces the wizard after an order (orders-30). */
 function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () => void }) {
   return (
     <div className="flex max-w-2xl flex-col gap-6">

@@ -26,7 +26,7 @@ import { PhotosField } from './photos-field.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { TailorReviewForm } from './tailor-review-form.tsx';
 
-/** What a customer may say of a garment once it was delivered: a review of the tailor, and what is to be altered. */
+/** After the delivery a customer may review the tailor and ask for an alteration. */
 export default function AfterDelivery({ order }: { order: SingleOrder }) {
   const section = useRef<HTMLElement>(null);
   const query = orderReviewQuery(order.id);

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field.tsx';
 export const FIT_NAMES = { tighter: 'Tighter next time', looser: 'Looser next time' } as const;
 
 export interface FitFields {
-  /** '' where it fits. */
+  /** '' for a good fit. */
   fit: Partial<Record<MeasureCode, '' | keyof typeof FIT_NAMES>>;
 }
 
@@ -17,7 +17,7 @@ interface FitFieldsProps<Values extends FitFields> {
   disabled: boolean;
 }
 
-/** How the garment fits at each of its measures (reviews-5). */
+/** The fit at each measure of the garment (reviews-5). */
 export function FitFields<Values extends FitFields>({
   dressType,
   register,
@@ -48,7 +48,7 @@ export function FitFields<Values extends FitFields>({
   );
 }
 
-/** A garment is neither tight nor loose at the height. */
+/** All measures but the height, at which nothing is tight or loose. */
 function fittedMeasures(dressType: DressTypeCode): MeasureCode[] {
   return requiredMeasures(dressType).filter((code) => code !== 'height');
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 interface PhotoDialogProps {
   title: string;
   photo: string | undefined;
-  /** Undefined where there is one photo only. */
+  /** Undefined if there is only one photo. */
   onStep: ((by: number) => void) | undefined;
   onClose: () => void;
 }

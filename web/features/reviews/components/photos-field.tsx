@@ -14,16 +14,16 @@ interface WithPhotos {
 
 interface PhotosFieldProps<Values extends WithPhotos> {
   form: UseFormReturn<Values>;
-  /** Of what the photos should be, after "Up to 3, ". */
+  /** What the photos show, after "Up to 3, ". */
   of: string;
   disabled: boolean;
-  /** How much of them is sent, 0 to 1, while the form is. */
+  /** The sent fraction, 0 to 1, during the upload. */
   sent: number | undefined;
   finishing: string;
   onCancel: () => void;
 }
 
-/** Up to three photos, the field `photos` of its form. */
+/** Up to three photos, in the form's field `photos`. */
 export function PhotosField<Values extends WithPhotos>({
   form,
   of,

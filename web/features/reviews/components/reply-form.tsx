@@ -35,7 +35,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
   });
 
   const { setFocus } = form;
-  // The button that opened it is gone.
+  // The pressed button is removed.
   useEffect(() => setFocus('text'), [setFocus]);
 
   return (

@@ -26,7 +26,7 @@ interface ReviewFormProps {
 
 const DRAFT_FIELDS = ['rating', 'text'] as const;
 
-/** Stars, text and up to three photos; drafted across reloads. */
+/** Stars, text and up to three photos; drafted across a reload. */
 export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
   const form = useForm<ReviewFields>({ defaultValues: { rating: '', text: '', photos: [] } });
   const forgetDraft = useFormDraft(`review-${product.id}`, form, DRAFT_FIELDS);

@@ -26,7 +26,7 @@ interface TailorReviewFormProps {
 
 const DRAFT_FIELDS = ['rating', 'text'] as const;
 
-/** Stars for the tailor of a delivered order; words, photos and the fit if the customer likes (reviews-4). */
+/** Stars for the tailor of a delivered order, optionally text, photos and the fit (reviews-4). */
 export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
   const form = useForm<TailorReviewFields>({
     defaultValues: { rating: '', text: '', photos: [], fit: {} },

@@ -18,7 +18,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle';
-  /** What is typed while another page loads stays. */
+  /** True if the user typed while another page was loading; the text then stays. */
   const isTypedMeanwhile = useRef(false);
   const id = useId();
   const found = useSuggestions(isOpen ? words : undefined);
@@ -56,7 +56,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (!step || found.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    // The input itself counts as one more place.
+    // The input counts as one position.
     const places = found.length + 1;
     const next = found[((place + 1 + step + places) % places) - 1];
     setChosen(next && keyOf(next));
@@ -78,7 +78,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       <label htmlFor={`${id}-box`} className="sr-only">
         Search tailors, brands and products
       </label>
-      {/* Physical padding: the button does not change sides with the direction of the text. */}
+      {/* Physical padding, because the button keeps its side whatever the text's direction. */}
       <input
         ref={input}
         id={`${id}-box`}
@@ -168,7 +168,7 @@ function useSuggestions(words: string | undefined): Suggestion[] {
       try {
         setKnown({ words: asked, found: await suggest(asked, stop.signal) });
       } catch {
-        // Suggestions may fail; submitting the search reports errors.
+        // Suggestions are optional; the search itself reports errors.
       }
     }, SUGGEST_DEBOUNCE_MS);
     return () => {
@@ -176,7 +176,7 @@ function useSuggestions(words: string | undefined): Suggestion[] {
       stop.abort();
     };
   }, [asked]);
-  // Keep the previous suggestions while the text only grows or shrinks.
+  // Keep the suggestions while the text only grows or shrinks.
   const isOfThese =
     asked.length >= MIN_LENGTH && (asked.startsWith(known.words) || known.words.startsWith(asked));
   return isOfThese ? known.found : [];

@@ -32,7 +32,7 @@ const PRODUCT = {
 
 beforeAll(async () => {
   Element.prototype.checkVisibility ??= () => true;
-  // The form loads it on its first focus.
+  // The form loads the schema on its first focus.
   await import('../product-schema.ts');
 });
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('a product is not saved without the picture that is prepared or uploaded', 
   vi.spyOn(api, 'uploadPicture').mockReturnValue(promise);
   const saved = vi.spyOn(api, 'saveProduct').mockImplementation(async () => ({ ...PRODUCT, version: 2 }));
   open();
-  // The test's document drops what selects are filled with.
+  // The test's document loses the initial values of selects.
   fireEvent.change(screen.getByLabelText('For'), { target: { value: 'mens' } });
   fireEvent.change(screen.getByLabelText(/^Section/), { target: { value: 'stitched' } });
   const chooser = screen.getByLabelText('Add pictures');

@@ -28,7 +28,7 @@ interface EditProductProps {
   onSaved: (product: ShelfProduct) => unknown;
 }
 
-/** Two people may edit it, and customers buy it meanwhile: both are shown, and nothing that was typed is lost (catalogue-13). */
+/** Edits a product that others edit and buy meanwhile, without losing any input (catalogue-13). */
 export function EditProduct({ product, onSaved }: EditProductProps) {
   const kind = product.type;
   const form = useForm<ProductValues>({ resolver: resolvers[kind], defaultValues: valuesOf(product) });
@@ -91,7 +91,7 @@ const FIELD_NAMES: Record<keyof ProductValues, string> = {
 
 const CODES: Record<string, string> = { ...CATEGORIES, ...BRAND_SECTIONS, ...COLLECTIONS };
 
-/** A value of the form for people to compare. */
+/** Formats a form value for a comparison. */
 function showField(name: string, value: unknown): ReactNode {
   switch (name as keyof ProductValues) {
     case 'facts':

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list whose entries stand below one another. */
+/** Lays the list's entries out in a column. */
 function show() {
   const onPictures = vi.fn<(change: (before: readonly PictureValues[]) => PictureValues[]) => void>();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -19,11 +19,11 @@ interface PictureEntriesProps {
   pictures: readonly PictureValues[];
   colours: readonly ColourValues[];
   onPictures: (change: (before: readonly PictureValues[]) => PictureValues[]) => void;
-  /** Its button had the focus. */
+  /** Called after a removal, because the removed button had the focus. */
   onRemoved: () => void;
 }
 
-/** In their order: moved by their handle, by keys or by buttons. */
+/** Sortable pictures: by handle, keys or buttons. */
 export default function PictureEntries({ pictures, colours, onPictures, onRemoved }: PictureEntriesProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => onPictures((before) => moved(before, from, to));
@@ -81,7 +81,7 @@ function changed(
   return pictures.map((picture, other) => (other === place ? { ...picture, ...part } : picture));
 }
 
-/** What a screen reader says while a picture is moved with the keys. */
+/** The screen reader texts while a picture is moved with the keys. */
 function announcementsOf(places: readonly UniqueIdentifier[]): Announcements {
   const nameOf = ({ id }: { id: UniqueIdentifier }) => `Picture ${places.indexOf(id) + 1}`;
   const placed =

@@ -14,14 +14,14 @@ const loadEntries = () => import('./picture-entries.tsx');
 interface PictureListProps {
   pictures: readonly PictureValues[];
   colours: readonly ColourValues[];
-  /** For the description of a new picture. */
+  /** Used in the description of a new picture. */
   productName: string;
   onPictures: (change: (before: readonly PictureValues[]) => PictureValues[]) => void;
   onUploading: (isUploading: boolean) => void;
   error: string | undefined;
 }
 
-/** The pictures of a product in their order: uploaded, described, and moved by handle, keys or buttons (catalogue-16). */
+/** A product's pictures in order: upload, description, and moving by handle, keys or buttons (catalogue-16). */
 export function PictureList({
   pictures,
   colours,
@@ -109,7 +109,7 @@ export function PictureList({
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = '';
               void uploading.add(files, room);
             }}
@@ -133,11 +133,11 @@ interface PictureUpload {
   failure: string | undefined;
 }
 
-/** Uploads chosen pictures one after another; each is handed to `onUploaded` with its address. */
+/** Uploads the chosen pictures one after the other; `onUploaded` receives each URL. */
 function useUploads(onUploaded: (image: string, file: File) => void) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const [problem, setProblem] = useState<string>();
-  /** How many choices are made smaller before they are sent, which takes a phone seconds. */
+  /** The number of choices being downscaled, which takes a phone seconds. */
   const [preparing, setPreparing] = useState(0);
   const controllers = useRef(new Map<number, AbortController>());
   const last = useRef(0);
@@ -184,7 +184,7 @@ function useUploads(onUploaded: (image: string, file: File) => void) {
   return {
     uploads,
     isBusy: preparing > 0 || uploads.length > 0,
-    /** What is wrong with a picture that was not taken. */
+    /** Why a picture was refused. */
     problem,
     async add(files: readonly File[], room: number): Promise<void> {
       setPreparing((count) => count + 1);

@@ -25,13 +25,13 @@ import { EditProduct } from './edit-product.tsx';
 import { ProductFields } from './product-fields.tsx';
 
 interface ProductEditorProps {
-  /** `new`, or the id of a product. */
+  /** `new` or a product's id. */
   id: string;
-  /** The address of the list. */
+  /** The path of the list. */
   base: string;
-  /** Of a new product. */
+  /** The type of a new product. */
   kind: 'brand' | 'culture';
-  /** For staff: whose a new product is to be. */
+  /** For staff: the brand of a new product. */
   brand?: number | undefined;
 }
 
@@ -133,7 +133,6 @@ const resolvers = {
 
 interface NewProductProps {
   kind: 'brand' | 'culture';
-  /** For staff: whose product it is to be. */
   brand?: number | undefined;
   onSaved: (product: ShelfProduct) => unknown;
 }

@@ -18,11 +18,11 @@ import { VariantFields } from './variant-fields.tsx';
 interface ProductFieldsProps {
   form: UseFormReturn<ProductValues>;
   kind: 'brand' | 'culture';
-  /** Told whether pictures wait to be uploaded. */
+  /** Called with true while pictures upload. */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** All of a product (catalogue-13). */
+/** The whole form of a product (catalogue-13). */
 export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const [colours, sizes, variants, pictures, facts, name] = watch([
@@ -157,7 +157,7 @@ interface FactFieldsProps {
   error: string | undefined;
 }
 
-/** Fabric, care, origin: what stands in the table of a product's page. */
+/** The table of facts on the product's page: fabric, care, origin. */
 function FactFields({ facts, onFacts, error }: FactFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();

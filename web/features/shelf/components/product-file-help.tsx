@@ -7,7 +7,7 @@ import {
 
 const oneOf = (words: Record<string, string>) => Object.values(words).join(', ');
 
-/** What the cells of each column hold; a brand needs no word about the culture collection. */
+/** The meaning of each column, without words about the culture collection for brands. */
 const MEANINGS: Record<ProductColumn, string> = {
   product: 'The number of the product. Empty for a new one.',
   version: 'Leave it as it is: it shows whether somebody has changed the product since.',
@@ -31,7 +31,7 @@ const MEANINGS: Record<ProductColumn, string> = {
   stockWas: 'Leave it as it is. Emptied, the stock is set whatever was sold since.',
 };
 
-/** How a file of products is filled in (transfers-10). */
+/** How to fill in a product file (transfers-10). */
 export function ProductFileHelp() {
   return (
     <details className="rounded-xl border border-hairline bg-card">

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { SHELF_KEY, showProduct } from '../api.ts';
 import { StockDialog } from './stock-dialog.tsx';
 
-/** What is done without opening a product: its stock, and whether it is shown. */
+/** Actions that need no product page: change the stock, show or hide. */
 export function RowActions({ product }: { product: ShelfListItem }) {
   const [isStockOpen, setStockOpen] = useState(false);
   const { act, isPending } = useAction((failure) => toast.error(failure));

@@ -20,7 +20,7 @@ interface StockDialogProps {
   onClose: () => void;
 }
 
-/** Adds pieces that came in, or takes off what is lost, whatever sells meanwhile (catalogue-14). */
+/** Adds received pieces or subtracts lost ones, so that sales in between count (catalogue-14). */
 export function StockDialog({ id, name, onClose }: StockDialogProps) {
   const { data, error, refetch } = useQuery(shelfProductQuery(id), queryClient);
   return (
@@ -41,7 +41,7 @@ export function StockDialog({ id, name, onClose }: StockDialogProps) {
 }
 
 interface Typed {
-  /** As typed, by variant. */
+  /** The typed change by variant. */
   by: Record<string, string>;
 }
 

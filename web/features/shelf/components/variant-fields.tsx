@@ -219,7 +219,7 @@ function NewColour({ onAdd, nameRef }: NewColourProps) {
         onChange={({ currentTarget: { value } }) => setName(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It would send the form.
+          // Enter would submit the form.
           event.preventDefault();
           add();
         }}

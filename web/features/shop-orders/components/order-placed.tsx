@@ -56,7 +56,7 @@ export function OrderPlaced({ order: placed }: { order: PlacedShopOrder }) {
   );
 }
 
-/** What a guest has to confirm: the order, or only the e-mail address when it is paid. */
+/** Asks a guest to confirm the order, or only the e-mail address if it is paid. */
 export function ConfirmationRequest({ order }: { order: PlacedShopOrder }) {
   const { confirmation, shipping } = order;
   if (!confirmation) return null;

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../../ui/thumbnail.tsx';
 
 interface ShopOrderTableProps {
   orders: readonly ShopOrder[];
-  /** Of an order's details. */
+  /** The URL of an order's details. */
   addressOf: (id: number) => string;
 }
 
@@ -82,7 +82,7 @@ function itemsOf({ parts }: ShopOrder): string {
   return items.length > 1 ? `${named} and ${items.length - 1} more` : named;
 }
 
-/** One status if all sellers have the same, else one per seller. */
+/** One status if all sellers share it, else one for each seller. */
 function StatusBySeller({ order: { parts } }: { order: ShopOrder }) {
   const statuses = new Set(parts.map(({ status }) => status));
   const [only] = statuses;

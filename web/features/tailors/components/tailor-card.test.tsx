@@ -26,7 +26,7 @@ const TAILOR: Tailor = {
   full_weeks: [],
   promise_kept: null,
 };
-// Without the shop's settings the card knows of Sundays only.
+// The card's default without settings: Sundays.
 const daysOff = { weekdays: [0], days: [] };
 const today = dayInKarachi();
 const usual = promisedDays(today, { inHouse: false, leadTimeDays: 8 }, 'NORMAL', daysOff);

@@ -107,7 +107,7 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
   );
 }
 
-/** By when a garment that is ordered today is stitched, in the first week with room (tailors-20). */
+/** When a garment ordered today is stitched, in the first week with capacity (tailors-20). */
 function ReadyBy({ tailor }: Pick<TailorCardProps, 'tailor'>) {
   const { days_off } = useShop();
   const today = dayInKarachi();

@@ -22,22 +22,22 @@ import { TailorSearchFields } from './tailor-search-fields.tsx';
 interface TailorChooserProps {
   chosenId: number | undefined;
   /**
-   * `dressType`: the garment that prices were shown for, empty if none was chosen; `type`: that of all tailors who may
-   * stitch it, if they have one.
+   * `dressType`: the garment of the shown prices, empty if none; `type`: the kind of tailor for it, if there is only
+   * one.
    */
   onChoose: (tailor: Tailor, dressType: string, type: TailorType | undefined) => void;
 }
 
 /**
- * Filter, garment and page are in the URL. Typing an area filters the loaded page at once; what the other pages hold is
- * offered, and then in the URL too (tailors-4).
+ * Filter, garment and page are in the URL. A typed area filters the loaded page at once; a button offers the matches on
+ * other pages and puts the area into the URL (tailors-4).
  */
 export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
   const [search, show] = useTailorSearch();
   const { page, dressType } = search;
   const [type, otherType] = tailorTypesFor(dressType);
   const [typed, setTyped] = useState(search.area);
-  // Back and a pressed offer change the URL.
+  // Back and the button change the URL.
   useEffect(() => setTyped(search.area), [search.area]);
   const { data, error, refetch } = useQuery(tailorsQuery(search), queryClient);
   // Keep the page count while the next page loads, so that the pagination does not move.
@@ -47,7 +47,7 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
   const found = data?.tailors.filter(({ tailor_area }) => isInArea(tailor_area, typed));
   const { more, words } = useOtherPages(search, typed.trim(), found?.length ?? 0);
   const results = useRef<HTMLElement>(null);
-  /** For buttons that go with what they change. */
+  /** For buttons that the change removes. */
   function showAndFocus(change: Parameters<typeof show>[0]) {
     results.current?.focus({ preventScroll: true });
     show(change);
@@ -137,13 +137,13 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
 const SEARCH_DEBOUNCE_MS = 350;
 
 interface OtherPages {
-  /** How many tailors beyond those shown match; undefined while it is not known. */
+  /** The number of matching tailors on other pages; undefined while unknown. */
   more: number | undefined;
-  /** Where they are, as "in Islamabad". */
+  /** Their place, as "in Islamabad". */
   words: string;
 }
 
-/** What the pages that are not loaded hold of the typed area (tailors-4); nothing for the area of the URL, which they all match. */
+/** The matches of the typed area on other pages (tailors-4); none for the URL's area, to which all pages belong. */
 function useOtherPages(search: TailorSearch, typed: string, shown: number): OtherPages {
   const [area, setArea] = useState(typed);
   useEffect(() => {
@@ -159,13 +159,13 @@ function useOtherPages(search: TailorSearch, typed: string, shown: number): Othe
   if (area !== typed || !data) return { more: undefined, words: '' };
   const places = new Set(data.tailors.map(({ tailor_area }) => placeIn(tailor_area, typed)));
   const [place = typed] = places;
-  // Part of a name may be that of several places.
+  // Part of a name may match several places.
   return { more: data.count - shown, words: places.size === 1 ? `in ${place}` : `for “${typed}”` };
 }
 
 const EVERY_TAILOR: TailorSearch = { filter: 'all', page: 1, area: '', dressType: '' };
 
-/** The search that is in the URL, and its change, which leads to the first page unless it names another. */
+/** The search in the URL, and its setter, which shows the first page unless a page is given. */
 function useTailorSearch(): [TailorSearch, (change: Partial<TailorSearch>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const dress = parameters.get('dress') ?? '';

@@ -13,7 +13,7 @@ interface TailorReviewsProps {
   count: number;
 }
 
-/** What customers say of a tailor; the latest first, more on a press. */
+/** The reviews of a tailor; the latest first, more on a press. */
 export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
   const { rows, page, isLoading, failure, more } = useMorePages(
     latest,

@@ -68,7 +68,7 @@ export function TailorSearchFields({ search, typed, onType, onShow }: TailorSear
   );
 }
 
-/** Those of the filter's trade by name, and the chosen one. */
+/** The garments of the filter's trade by name, and the chosen one. */
 function garmentsOf({ filter, dressType }: TailorSearch) {
   const all = [...dressTypesFor('Gents Tailor'), ...dressTypesFor('Ladies Tailor')];
   const ofTrade = new Set(GARMENTS[filter](all).map(({ code }) => code));

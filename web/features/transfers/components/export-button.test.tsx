@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
 const saved = vi.fn<typeof saving.saveFile>();
 const fetched = vi.fn<typeof fetch>();
 
-/** What the server sends, piece by piece. */
+/** The response's body, sent in pieces. */
 let body: ReadableStreamDefaultController<Uint8Array>;
 
 beforeEach(() => {

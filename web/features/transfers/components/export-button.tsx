@@ -8,12 +8,12 @@ import { useFocusKept } from './transfer-progress.tsx';
 
 interface ExportButtonProps {
   kind: ExportName;
-  /** Of the list: its query, without page and order; empty ones are left out. */
+  /** The list's query without page and order; empty values are left out. */
   filters?: Record<string, string>;
   label?: string;
 }
 
-/** Exports the list beside it, with its filters, as CSV (transfers-8). */
+/** Exports a filtered list as CSV (transfers-8). */
 export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportButtonProps) {
   const { act, isPending, failure } = useAction();
   const [received, setReceived] = useState(0);

@@ -10,7 +10,7 @@ import { transferErrorsQuery } from '../api.ts';
 
 const SHOWN_AT_FIRST = 20;
 
-/** What is wrong with which row of an import (transfers-6). */
+/** The errors of an import by row (transfers-6). */
 export function ImportErrors({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(transferErrorsQuery(id), queryClient);
   const [showsAll, setShowsAll] = useState(false);

@@ -47,7 +47,7 @@ function choose(file: File) {
   fireEvent.click(screen.getByRole('button', { name: 'Check the file' }));
 }
 
-/** The server's side: what has arrived, and a failure of the second part the first time. */
+/** Plays the server: records what has arrived, and fails the second part once. */
 function stubUpload({ failsOnce }: { failsOnce: boolean }) {
   let known = transfer({ bytes_total: FILE.size });
   let hasFailed = !failsOnce;

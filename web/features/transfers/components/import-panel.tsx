@@ -24,13 +24,12 @@ const IMPORT_COLUMNS: Record<ImportName, readonly string[]> = { products: Object
 
 interface ImportPanelProps {
   kind: ImportName;
-  /** Which columns the file has. */
+  /** Describes the columns of the file. */
   hint: ReactNode;
-  /** Told the number of the import that it shows. */
   onBegun?: (id: number) => void;
 }
 
-/** A CSV file is uploaded, checked row by row, and applied once all rows are right (transfers-5). */
+/** Uploads a CSV file, checks its rows, and applies it once all are right (transfers-5). */
 export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPanelProps) {
   const { sent, failure, checked, start, retry, stop } = useImport(kind, onBegun);
   const [file, setFile] = useState<File>();
@@ -59,7 +58,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
             type="file"
             accept=".csv,text/csv"
             disabled={isUploading}
-            // Otherwise a file that was corrected under its name could not be chosen again.
+            // Otherwise a corrected file of the same name could not be chosen again.
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
               setFile(undefined);
@@ -110,7 +109,7 @@ function problemOf(file: File | undefined): string | undefined {
     : undefined;
 }
 
-/** Nothing is changed before the button is pressed. */
+/** A checked import; nothing changes before the button is pressed. */
 function CheckedImport({ transfer }: { transfer: Transfer }) {
   const { data = transfer } = useQuery(transferQuery(transfer.id), queryClient);
   return (

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As if they had just been read. */
+/** Fills the cache as if just fetched. */
 function known(transfers: Transfer[]) {
   queryClient.setQueryData(TRANSFERS_KEY, transfers);
   queryClient.setQueryDefaults(['transfers'], { staleTime: Number.POSITIVE_INFINITY });

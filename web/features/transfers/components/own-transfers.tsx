@@ -6,7 +6,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { transfersQuery } from '../api.ts';
 import { TransferList } from './transfer-list.tsx';
 
-/** The own imports of the last days, but the one that is shown elsewhere (transfers-8). */
+/** One's own recent imports, except the one shown elsewhere (transfers-8). */
 export function OwnTransfers({ empty, without }: { empty: string; without: number | undefined }) {
   const { data, error, refetch } = useQuery(transfersQuery, queryClient);
   if (error) {

@@ -9,7 +9,7 @@ import { applyImport, cancelTransfer, downloadRest, isWorking } from '../api.ts'
 import { remember } from '../remember.ts';
 import { fractionDone, progressText, restText, rowsText, transferTitle } from '../words.ts';
 
-/** How far an import is, with what can be done about it (transfers-8). */
+/** The progress of an import and its buttons (transfers-8). */
 export function TransferProgress({ transfer }: { transfer: Transfer }) {
   const { act, isPending, failure } = useAction();
   const keepsFocus = useFocusKept(transfer.state);
@@ -64,7 +64,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** A button with the focus goes with its state; what is around it then takes the focus. */
+/** Focuses the surrounding element when a state change removes the focused button. */
 export function useFocusKept(state: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);

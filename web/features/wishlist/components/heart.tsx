@@ -9,7 +9,7 @@ interface HeartProps {
   product: { id: number; name: string };
 }
 
-/** Works signed out too: the wish is then stored on this device (reviews-3). */
+/** Signed out it stores the wish on this device (reviews-3). */
 export function Heart({ product: { id, name } }: HeartProps) {
   const isWished = useWishlist(({ ids }) => ids?.includes(id) ?? false);
   useEffect(refreshWishlist, []);

@@ -2,7 +2,7 @@ import type { Totals } from '../../../../contract/earnings.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import type { WhoseWorkshop } from '../api.ts';
 
-/** What the net is made of; lines of zero are left out. */
+/** The items of the net amount, without those of zero. */
 export function EarningTotals({ whose, totals }: { whose: WhoseWorkshop; totals: Totals }) {
   const { delivered, alterations, stitching, urgent_surcharge, refunds, commission, net } = totals;
   const lines = [

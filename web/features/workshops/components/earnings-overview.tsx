@@ -22,7 +22,7 @@ interface EarningsOverviewProps {
   earnings: Earnings;
 }
 
-/** A year, month by month (earnings-1); the address has it in `year`. */
+/** A year by months (earnings-1); `year` is in the URL. */
 export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
   const { year, years, months, totals } = earnings;
   const [parameters] = useSearchParams();
@@ -96,7 +96,7 @@ interface MonthFilesProps {
   isOver: boolean;
 }
 
-/** The statement, once the month is over, and the entries as CSV. */
+/** The statement of a finished month, and the entries as CSV. */
 function MonthFiles({ whose, month, isOver }: MonthFilesProps) {
   const button = (label: string, save: () => Promise<void>) => (
     <DownloadButton
@@ -128,7 +128,7 @@ function nameOfMonth(month: string): string {
   return monthName.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** What was earned by each order of a month. */
+/** The earnings of a month by order. */
 function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string }) {
   const query = useInfiniteQuery(
     {

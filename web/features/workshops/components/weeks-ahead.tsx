@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 
-/** How many garments are to be finished in each of the coming weeks. */
+/** The number of garments to finish in each of the coming weeks. */
 export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
   const { weeks, weekly_capacity: capacity, days_off, shop_days_off } = calendar;
   return (

@@ -17,7 +17,7 @@ interface LoadedProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-/** What a query reads, once it is there. */
+/** Renders a query's data, or its loading or error state. */
 export function Loaded<Thing>({ query, loading, fallback, children }: LoadedProps<Thing>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
@@ -60,7 +60,7 @@ interface SaveBarProps {
   draft: EditDraft;
 }
 
-/** Stays at the bottom of the screen while its form is on it. */
+/** Sticks to the bottom of the window while its form is visible. */
 export function SaveBar({ failure, conflict, labels, show, isSubmitting, of, draft }: SaveBarProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import {
 } from '../../../../../contract/delivery.ts';
 import { useShop } from '../../../../lib/shop.ts';
 
-/** Delivery days are counted in Karachi; the month is shown only where needed. */
+/** Delivery days are days in Karachi; the month is shown only where needed. */
 const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const brief = new Intl.DateTimeFormat('en-GB', weekday);
 const full = new Intl.DateTimeFormat('en-GB', { ...weekday, month: 'short' });

@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts';
 const TILE = 'min-h-12 gap-2.5 px-2.5 has-checked:ring-0';
 const SWATCH = 'size-7 shrink-0 rounded-full border border-edge';
 
-/** The one step that may be skipped (catalogue-9). */
+/** The only step that may be skipped (catalogue-9). */
 export function ColourStep({ question, questionRef, value, onAnswer, error }: StepProps) {
   const isOwn = value !== null && COLOURS.every(({ code }) => code !== value);
   return (

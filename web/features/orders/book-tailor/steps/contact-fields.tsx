@@ -10,7 +10,7 @@ interface ContactValues {
   contact_number: string;
 }
 
-/** `numberField` is the number's name on the wire (orders-7). */
+/** `numberField` is the phone number's name on the wire (orders-7). */
 export function ContactFields({
   numberField = 'other_number',
 }: {

@@ -29,7 +29,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
     'pickup',
     'delivery',
   ]);
-  // It is sent to where the shop comes (orders-9).
+  // The sample is sent to the pickup or delivery address (orders-9).
   const isSwatchSendable = pickup === 'BY_SHOP' || delivery === 'BY_SHOP';
   useEffect(() => {
     if (!isSwatchSendable) setValue('is_requested_sample', false);
@@ -37,7 +37,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   const isGone =
     dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
   const isFabricGone = fabricType !== '' && !fabricsFor(trade).some((fabric) => fabric === fabricType);
-  // A draft may hold what is no longer on the list (orders-42).
+  // A draft may hold a garment or fabric that is no longer offered (orders-42).
   useEffect(() => {
     if (isGone) {
       setValue('dress_type', '');
@@ -102,7 +102,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
 
 const loadDesigner = () => import('../../design/garment-designer.tsx');
 
-/** The picture of the design, and the choices that can stand for it (design-1). */
+/** The design's picture, or choices that replace it (design-1). */
 function DesignField() {
   const form = useFormContext<FormFields>();
   const { watch, getValues, setValue, formState } = form;

@@ -19,9 +19,9 @@ import { FormSection } from './form-section.tsx';
 
 interface HandoverFieldsProps {
   tailor: (Pick<Tailor, 'user_username'> & Partial<PremisesOf>) | undefined;
-  /** Whether the customer chooses how fast it is made. */
+  /** True if the customer chooses the speed. */
   hasSpeed?: boolean;
-  /** Whether there is cloth to be brought. */
+  /** True if the customer provides cloth. */
   hasCloth?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
     NORMAL: 'In the usual time',
     URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
   };
-  // What was chosen stays while the addresses load.
+  // Keep the chosen payment while the addresses load.
   const offered = payment_type ?? watch('payment_type');
   const premises = (
     <Premises name={tailor?.user_username} address={tailor?.address} hours={tailor?.opening_hours} />
@@ -117,7 +117,7 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
   );
 }
 
-/** Asked of visitors from abroad only (pages-5). */
+/** Only visitors from abroad choose a country (pages-5). */
 function CountryOfCustomer() {
   const { register, watch, setValue, formState } = useFormContext<OrderFields>();
   const location = useLocationPreference((preference) => preference.location);
@@ -150,12 +150,12 @@ function CountryOfCustomer() {
 
 interface PremisesProps {
   name: string | undefined;
-  /** Null: only the shop collects and delivers. */
+  /** Null: only pickup and delivery by the shop. */
   address: string | null | undefined;
   hours: readonly OpeningHours[] | undefined;
 }
 
-/** Where the cloth is brought and the garment collected (orders-13). */
+/** The address for bringing cloth and collecting the garment (orders-13). */
 function Premises({ name, address, hours = [] }: PremisesProps) {
   if (address === undefined) return null;
   if (address === null) {
@@ -183,7 +183,7 @@ function courierName(courier: Courier, days: CourierOffer['days']): string {
   return `${COURIER_NAMES[courier]} courier, ${days.join('–')} business days`;
 }
 
-/** Which courier brings cloth and garment abroad; nothing where there is no choice (orders-44). */
+/** The choice of a courier abroad; renders nothing if there is only one (orders-44). */
 function CourierField() {
   const { register, formState } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
@@ -220,11 +220,11 @@ interface HandoverChoiceProps {
   addressLabel: string;
   hints: Record<(typeof HANDOVERS)[number], string>;
   same?: string | undefined;
-  /** Shown while the customer comes by. */
+  /** Shown if the customer comes to the shop. */
   children: ReactNode;
 }
 
-/** Who brings the cloth or the garment, and where the shop comes to (orders-13). */
+/** Chooses between the customer and the shop, and the shop's pickup or delivery address (orders-13). */
 function HandoverChoice({ way, label, addressLabel, hints, same, children }: HandoverChoiceProps) {
   const { register, watch, setValue, formState } = useFormContext<OrderFields>();
   const { isAbroad } = useHandover();

@@ -47,7 +47,7 @@ function StoredRecords({ records }: { records: Records }) {
   const list = records.state === 'loaded' ? records.list : undefined;
   const frozen = useDraft(({ editing }) => editing?.measuresOf);
   const isGone = isRecordGone(measurement, list);
-  // Begin with the first record. One that is gone stays chosen, though the browser shows another one in its place.
+  // Preselect the first record. A deleted one stays chosen, although the browser displays another option.
   useEffect(() => {
     const [first] = list ?? [];
     const chosen = getValues('measurement') || (frozen || !first ? '' : String(first.id));
@@ -99,7 +99,7 @@ interface RecordNoticeProps {
   dressType: string;
 }
 
-/** What the record lacks for the garment, what is estimated, and what is to be checked (orders-41, measurements-9). */
+/** Missing, estimated and doubtful measures of the record (orders-41, measurements-9). */
 function RecordNotice({ record, dressType }: RecordNoticeProps) {
   const lacking = lackingMeasures(record, dressType);
   const { warnings, estimated } = record;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface StepProps {
   onAnswered: () => void;
-  /** Shows a panel in place of the wizard: a bulk order has no checkout. */
+  /** Replaces the wizard by a panel, because a bulk order has no checkout. */
   onPlaced: (panel: ReactNode) => void;
-  /** Begins anew from such a panel. */
+  /** Restarts the wizard from that panel. */
   onAnother: () => void;
 }

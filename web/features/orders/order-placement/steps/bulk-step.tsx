@@ -18,7 +18,7 @@ import type { StepProps } from './step-props.ts';
 const loadResolver = async () => (await import('../details-schema.ts')).bulkResolver;
 const resolver = lazyResolver<BulkFields>(loadResolver);
 
-/** The form of a bulk order, the last of its three steps (orders-30). */
+/** The bulk order form, the last of three steps (orders-30). */
 export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
   const form = useForm<BulkFields>({ resolver, defaultValues: useDraft.getState().fields });
   useLoadOnFocus(loadResolver);

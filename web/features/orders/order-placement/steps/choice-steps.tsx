@@ -92,7 +92,7 @@ export function TypeStep(props: StepProps) {
   );
 }
 
-/** What was chosen for a dress does not fit shoes. */
+/** Clears the sample, because a dress's sample does not fit shoes. */
 export function CategoryStep(props: StepProps) {
   const choose = (item_type: NonNullable<Draft['item_type']>) => changeDraft({ item_type, sample: null });
   return (

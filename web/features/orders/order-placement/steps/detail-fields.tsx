@@ -5,14 +5,14 @@ import { useSession } from '../../../../lib/session.ts';
 import { CheckField, TextAreaField, TextField } from '../../../../ui/field.tsx';
 import type { DetailFields } from '../draft.ts';
 
-/** E-mail, contact number, delivery date and note, as both branches ask for them (orders-30). */
+/** E-mail, phone number, delivery date and note of both branches (orders-30). */
 export function DetailFieldsGroup() {
   const user = useSession((session) => session.user);
   const { register, watch, getValues, setValue, formState } = useFormContext<DetailFields>();
   const { errors } = formState;
   const usesSaved = watch('is_contact_same_as_register');
 
-  // Fill in the customer's address; whoever signs out has no saved number.
+  // Fill in the customer's address; clear the number after a sign-out.
   const email = user?.email;
   useEffect(() => {
     if (email && getValues('email') === '') setValue('email', email);

@@ -14,7 +14,7 @@ const COMPONENTS = {
 
 export type LateSlug = keyof typeof COMPONENTS;
 
-/** The steps with pictures and forms, which are loaded after the first. */
+/** The steps with pictures and forms, loaded after the first. */
 export default function LateStep({ slug, ...props }: StepProps & { slug: LateSlug }) {
   const Step = COMPONENTS[slug];
   return <Step {...props} />;

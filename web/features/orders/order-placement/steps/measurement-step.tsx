@@ -14,7 +14,7 @@ import { isShoeNumber } from '../flow.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Measurements for a dress, a number for shoes (orders-30). */
+/** Measurements for a dress, a size for shoes (orders-30). */
 export function MeasurementStep(props: StepProps) {
   return props.answers.item_type === 'shoes' ? <ShoeNumber {...props} /> : <Measurements {...props} />;
 }

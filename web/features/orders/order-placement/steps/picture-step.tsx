@@ -7,7 +7,7 @@ import { samplesFor } from '../samples.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The customer's own picture, or one of three designs of ours (orders-30). */
+/** The customer's own picture, or one of three designs by the shop (orders-30). */
 export function PictureStep(props: StepProps) {
   return props.answers.inspiration === 'yes' ? <OwnPicture {...props} /> : <Samples {...props} />;
 }

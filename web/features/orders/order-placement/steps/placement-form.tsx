@@ -9,12 +9,12 @@ import { StepButtons } from './step-form.tsx';
 interface PlacementFormProps {
   submission: ReturnType<typeof usePlacementSubmit>;
   onPrevious: (() => void) | undefined;
-  /** Where sign-in leads back to. */
+  /** The path to which sign-in returns. */
   back: string;
   children: ReactNode;
 }
 
-/** The last step of a branch: its fields, what became of them, and Submit Order. */
+/** The last step of a branch: fields, errors and Submit Order. */
 export function PlacementForm({ submission, onPrevious, back, children }: PlacementFormProps) {
   const { formProps, failure, reason, pictureStep, isSubmitting, progress, cancel } = submission;
   return (

@@ -6,11 +6,10 @@ interface StepFormProps {
   missing: string | undefined;
   onNext: () => void;
   onPrevious: (() => void) | undefined;
-  /** Gets the reason once Next was pressed without an answer. */
+  /** Receives the reason after Next was pressed without an answer. */
   children: (problem: string | undefined) => ReactNode;
 }
 
-/** A step with its Previous and Next; Next leads on once the step is answered. */
 export function StepForm({ missing, onNext, onPrevious, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -9,7 +9,7 @@ export interface StepProps {
 }
 
 export interface PlacedOrder {
-  /** The server's words. */
+  /** The server's sentence. */
   message: string;
   trackingNumber: string;
   kind: 'single' | 'bulk';
