@@ -163,7 +163,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   await servePages(app, {
     ...config,
-    // Staff may change it while the server runs.
+    // A getter, because staff may change it while the server runs.
     get mapEmbedUrl() {
       return config.mapEmbedUrl;
     },
@@ -177,7 +177,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
 const IDLE_CONNECTION_TIMEOUT_MS = 120_000;
 
-/** Node swaps the two limits if headers may take longer than the request, and by default checks only every 30 s. */
+/** Node swaps the two limits if the header limit is longer, and by default checks only every 30 s. */
 function timeouts(limit: number) {
   return {
     requestTimeout: limit,

@@ -4,7 +4,7 @@ export interface PastDocument {
   issue: () => Promise<void>;
 }
 
-/** Issues documents oldest first, as their numbers go. */
+/** Oldest first, because numbers ascend. */
 export async function issueInOrder(documents: readonly PastDocument[]): Promise<void> {
   for (const { issue } of documents.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await issue();
