@@ -1,4 +1,3 @@
-/** An element that `readXml` returns. */
 export interface XmlElement {
   /** Names from the root to the element. */
   path: readonly string[];

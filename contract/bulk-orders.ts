@@ -154,7 +154,6 @@ export type BulkEvent = z.infer<typeof BulkEvent>;
 
 const viewed = { kind: z.literal('bulk'), events: z.array(BulkEvent) };
 
-/** Support's view. */
 export const StaffBulkOrder = BulkOrder.extend({
   ...viewed,
   audience: z.literal('staff'),

@@ -125,7 +125,6 @@ const USUAL: Partial<Record<DressTypeCode, DesignChoices>> = {
   Farshi_Shalwar: { collar: 'round', length: 'short' },
 };
 
-/** The silhouette that a dress type is drawn with. */
 export function silhouetteOf(dressType: DressTypeCode): Silhouette {
   const named = DRAWN_AS[dressType];
   if (named) return named;
@@ -155,7 +154,6 @@ export interface OfferedFeature {
   options: readonly string[];
 }
 
-/** A choice in codes and words. */
 export interface ChosenFeature {
   feature: DesignFeature;
   option: string;

@@ -118,7 +118,6 @@ export function dressTypesFor(tailorType: TailorType | undefined): readonly Dres
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
 }
 
-/** Types of tailors who stitch it. */
 export function tailorTypesFor(dressType: string | null): readonly TailorType[] {
   return (['Gents Tailor', 'Ladies Tailor'] as const).filter((type) =>
     dressTypesFor(type).some(({ code }) => code === dressType),

@@ -63,7 +63,6 @@ const UNIT_OF: Record<string, Unit | 'mm' | 'kg'> = {
   kg: 'kg',
 };
 
-/** The content of a file. */
 export interface FiledRecord {
   label: string;
   gender: (typeof PEOPLE)[number] | null;

@@ -137,7 +137,6 @@ export const FinishedMeasures = z.object({
   measured_at: Timestamp,
 });
 
-/** The customer's view. */
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),

@@ -27,7 +27,6 @@ export const Sku = withoutCardNumber(
   text(40).regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]*$/, 'Use letters, digits, spaces and . _ / - only.'),
 );
 
-/** Up to `MAX_STOCK` pieces. */
 export const Stock = z.int().min(0).max(MAX_STOCK);
 
 export const Price = z.int().min(1).max(MAX_PRODUCT_PRICE);
@@ -120,7 +119,6 @@ export const ProductForm = z.object({
 });
 export type ProductForm = z.output<typeof ProductForm>;
 
-/** Checks that involve several fields. */
 function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
   const refuse = (field: keyof ProductForm, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });

@@ -101,7 +101,7 @@ export const createCustomer = endpoint('POST /api/staff/customers/', {
   response: CustomerLine,
 });
 
-/** Like the customer's own call, for whoever took the measures (orders-52). */
+/** Like the customer's own call, for staff who took the measures (orders-52). */
 export const addCustomerMeasurement = endpoint('POST /api/staff/customers/{id}/measurements/', {
   summary: "Write down a customer's measurements",
   tag,

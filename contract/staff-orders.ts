@@ -26,7 +26,6 @@ const tag = 'Back office';
 /** Orders without a promised day sort last, orders without a price as 0. */
 export const ORDER_SORTS = { placed: 'timestamp', due: 'date', total: 'integer' } as const;
 
-/** The ordered item, by the kind of order. */
 const OrderedItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('single'),
@@ -102,7 +101,6 @@ const CallLogged = z.object({
 
 const OrderNote = z.object({ id: z.int(), text: z.string(), by: z.string().nullable(), at: Timestamp });
 
-/** A cart order with the steps of its seller orders. */
 const StaffGoods = ShopOrder.extend({
   kind: z.literal('goods'),
   status: SellerOrderStatus,
@@ -121,7 +119,6 @@ const StaffGoods = ShopOrder.extend({
 });
 export type StaffGoods = z.infer<typeof StaffGoods>;
 
-/** An order of any kind with all its data. */
 const StaffOrderPage = z.object({
   line: StaffOrderLine,
   order: z.discriminatedUnion('kind', [StaffOrder, StaffBulkOrder, StaffGoods]),

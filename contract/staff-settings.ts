@@ -188,7 +188,6 @@ const CALENDAR = Calendar.extend(VERSION_FIELDS);
 const BUSINESS = Business.extend(VERSION_FIELDS);
 const SOCIAL = Social.extend(VERSION_FIELDS);
 
-/** The values of each group. */
 export interface SettingsValues {
   surcharges: z.output<typeof Surcharges>;
   handover: z.output<typeof Handover>;

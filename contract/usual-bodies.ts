@@ -1,7 +1,6 @@
 import type { PEOPLE } from './constants/measurements.ts';
 import type { MeasureCode } from './measures.ts';
 
-/** Usual sizes of tops. */
 export const TOP_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
 /** base + byHeight · height (cm) + byGirth · √(weight (kg) / height (m)), see docs/decisions/0067. */

@@ -1,4 +1,3 @@
-/** Default page size. */
 export const LIST_PAGE_SIZE = 25;
 
 export const MAX_LIST_PAGE_SIZE = 100;

@@ -43,7 +43,6 @@ export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
 export const ORDER_PAGE_SIZE = 10;
-/** Page size of the profile's orders. */
 export const OWN_ORDERS_PAGE_SIZE = 10;
 
 /** Rupees; no single price is higher. */
@@ -54,13 +53,11 @@ export const MAX_TOTAL = 2_147_483_647;
 /** Sources of measurements in the wizard, and what each stands for on the wire. */
 export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
 
-/** The largest shoe number. */
 export const MAX_SHOE_SIZE = 60;
 
 /** Business types of /order_placement. */
 export const BUSINESS_TYPES = ['RETAIL', 'WholeSale', 'Start_up'] as const;
 
-/** Pieces in one order. */
 export const MAX_BULK_PIECES = 100_000;
 
 export const BULK_ORDER_PAGE_SIZE = 10;

@@ -39,7 +39,6 @@ export const NOTE_MAX_LENGTH = 2000;
 
 export const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
 
-/** The statuses of all kinds of orders. */
 export const ALL_STATUSES = [
   ...new Set([...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES]),
 ] as const;
@@ -47,7 +46,6 @@ export const ALL_STATUSES = [
 /** What the shop has to do before an order can continue (backoffice-2). */
 export const WAITS_FOR = ['price', 'quote', 'tailor', 'call', 'payment', 'refund'] as const;
 
-/** Results of a call. */
 export const CALL_OUTCOMES = ['CONTACTED', 'UNREACHABLE'] as const;
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;

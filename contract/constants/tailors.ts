@@ -18,7 +18,6 @@ export const TAILOR_KINDS = {
 } as const;
 export type TailorKind = keyof typeof TAILOR_KINDS;
 
-/** Services besides stitching. */
 export const TAILOR_SERVICES = {
   alteration: 'Alterations',
   fitting: 'Fitting at your home',

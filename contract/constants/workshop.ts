@@ -19,7 +19,6 @@ export type WorkStage = (typeof WORK_STAGES)[number];
 /** The stages in which the tailor works towards the promised day. */
 export const STAGES_WITH_WORK = ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK'] as const;
 
-/** Stages of bulk orders in the workshop. */
 export const BULK_STAGES = [
   'ACCEPTED',
   'IN_PRODUCTION',
@@ -36,7 +35,6 @@ export const WORK_PAGE_SIZE = 20;
 /** Orders are counted up to here; a page shows "99+". */
 export const MAX_WORK_COUNT = 100;
 
-/** Actions of a tailor. */
 export const WORK_ACTIONS = [
   'accept',
   'decline',
@@ -88,5 +86,4 @@ export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> 
   REFUND: 'Refunded',
 };
 
-/** Entries per page of a month. */
 export const EARNINGS_PAGE_SIZE = 100;
