@@ -29,7 +29,7 @@ class StatementNames {
 
 interface Statement {
   text: string;
-  /** Empty (`.prepare('')`) for a statement that is planned anew for its values each time. */
+  /** Empty (`.prepare('')`) for a statement that is planned for its values each time. */
   name?: string | undefined;
 }
 

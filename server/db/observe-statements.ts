@@ -36,7 +36,7 @@ function textOf(asked: unknown): string | undefined {
 /** Like `observeStatements`, but calls the observer in the asynchronous context of the caller. */
 export function traceStatements(pool: pg.Pool, observe: StatementObserver): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  // pg calls a waiting caller back in the context of whoever released the connection.
+  // pg calls a waiting caller back in the context that released the connection.
   const connecting = (...given: unknown[]) =>
     connect(
       ...given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),

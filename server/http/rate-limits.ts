@@ -9,7 +9,7 @@ import { sharedCounts } from './shared-counts.ts';
 /** Addresses counted in memory at a time, per limit. */
 const MAX_ADDRESSES = 20_000;
 
-/** Calls of an account, from whatever address. */
+/** Calls of an account, from all addresses together. */
 const CALLS_OF_ACCOUNT = 600;
 /** A mobile carrier puts hundreds of phones behind one address. */
 const VISITORS_OF_NETWORK = 5;

@@ -44,7 +44,6 @@ interface SocketHandler {
   onClose(): void;
 }
 
-/** One open socket. */
 export class OpenSocket {
   /** True if a pong has arrived since the last ping. */
   isAlive = true;

@@ -1,4 +1,3 @@
-/** A document that the demo shop has issued in the past. */
 export interface PastDocument {
   at: Date;
   issue: () => Promise<void>;

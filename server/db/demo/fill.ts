@@ -201,7 +201,7 @@ async function writeChat(
       supportReadId: ofSupport,
       mailedId: ofSupport,
       waitingSince: at(CONVERSATION.at(-1)?.at ?? 0),
-      // Marked as mailed: the mail about an unanswered conversation would reach whoever tries the shop.
+      // Marked as mailed: the mail about an unanswered conversation would be sent during the demo.
       handedOverAt: now,
     })
     .where(eq(chatConversations.customerId, customer.id));

@@ -63,7 +63,6 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** Notes of staff about an account, which only staff see. */
 export const accountNotes = pgTable(
   'account_notes',
   {

@@ -52,7 +52,7 @@ export const countryFees = pgTable(
     country: text('country').primaryKey(),
     collectionFee: integer('collection_fee').notNull(),
     deliveryFee: integer('delivery_fee').notNull(),
-    /** Of the economy courier; null: the general ones. */
+    /** Days of the economy courier; null: the general ones. */
     daysFewest: smallint('days_fewest'),
     daysMost: smallint('days_most'),
     /** Null: no express courier. */

@@ -66,7 +66,6 @@ export const singleOrderDetails = pgTable(
     /** False until the customer says how cloth and garment travel; the order cannot be confirmed before. */
     handoverKnown: boolean('handover_known').notNull().default(true),
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
-    /** The customer's country. */
     country: text('country').notNull().default('PK'),
     /** The courier for orders abroad. */
     courier: text('courier', { enum: COURIERS }).notNull().default('ECONOMY'),

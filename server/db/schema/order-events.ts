@@ -22,7 +22,7 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
     note: text('note'),
-    /** Courier and tracking number, set on steps to SHIPPED only and shown to whoever tracks the order. */
+    /** Courier and tracking number, set on steps to SHIPPED only and public with the tracking number. */
     courier: text('courier'),
     courierNumber: text('courier_number'),
     at: moment('at').notNull().defaultNow(),

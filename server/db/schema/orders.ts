@@ -26,7 +26,6 @@ import { tailors } from './tailors.ts';
 const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
 /** `ADVANCE`: staff sends a payment link before the stitching, because no cash can be collected. */
 const PAYMENT_METHODS = ['COD', 'CARD', 'ADVANCE'] as const;
-/** The statuses of all kinds. */
 export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 
 /** An order with a binding promised day: confirmed and not finished. */
@@ -154,7 +153,6 @@ export const orders = pgTable(
 
 const ADDRESS_PURPOSES = ['collection', 'delivery'] as const;
 
-/** Where the cloth is collected and the order delivered. */
 export const orderAddresses = pgTable(
   'order_addresses',
   {

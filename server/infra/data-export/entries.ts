@@ -8,7 +8,6 @@ export interface ExportEntry {
   open(): Promise<Readable>;
 }
 
-/** A file with one JSON value. */
 export function jsonFile(path: string, about: string, read: () => Promise<unknown>): ExportEntry {
   return { path, about, open: async () => Readable.from([`${JSON.stringify(await read(), null, 2)}\n`]) };
 }

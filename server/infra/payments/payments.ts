@@ -34,7 +34,6 @@ export interface Authorisation {
   kept?: KeptCard;
 }
 
-/** A refund as reported by the gateway. */
 export interface GatewayRefund {
   /** Our name for the refund; null if it was made in the gateway's dashboard. */
   name: string | null;

@@ -17,7 +17,6 @@ export interface PubSub {
   close(): Promise<void>;
 }
 
-/** The subscribers of this process. */
 export class Subscribers {
   readonly #ofPrefix = new Map<(topic: string | undefined) => void, string>();
 

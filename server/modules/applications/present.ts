@@ -61,7 +61,6 @@ interface Beside {
   isAddressTaken: boolean;
 }
 
-/** The view of staff, with related applications. */
 export function presentForStaff(
   row: ApplicationRow,
   { events, earlier, tailorId, proposedUsername, isAddressTaken }: Beside,

@@ -51,7 +51,6 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Totals of the wizard's answers, for staff. */
 export function preferenceTotalRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, preferenceTotals, () => readPreferenceTotals(deps.db));
 }

@@ -97,7 +97,6 @@ async function readMarks(db: Db, actor: Actor, customerId: number): Promise<Chat
     : { unread: unreadOfCustomer, read_up_to: customerReadId, other_read_up_to: supportReadId };
 }
 
-/** The account's conversation with support. */
 export function exportChat({ db }: Deps, actor: Actor): ExportEntry[] {
   const reader = { id: actor.id, isAgent: false };
   async function* messages() {

@@ -27,7 +27,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** The inbox of the contact form, for staff. */
 export function contactInboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   serve(app, deps, contract.inboxMessages, ({ actor, query }) => listInbox(db, actor, query));

@@ -26,7 +26,6 @@ const isNewest = and(
   eq(contentVersions.version, contentPages.version),
 );
 
-/** The published version. */
 export async function publishedPage(db: Db | Tx, slug: ContentSlug) {
   const [row] = await db
     .select(texts)

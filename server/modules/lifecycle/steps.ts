@@ -26,13 +26,11 @@ export interface OrderFacts {
   isPaymentDue: boolean;
   /** The order was paid and then cancelled. */
   isRefundDue: boolean;
-  /** The quote can no longer be accepted. */
   isQuoteExpired: boolean;
   /** The tailor has an open question to the customer. */
   isAsked: boolean;
   /** The customer has chosen address and delivery. */
   isHandoverKnown: boolean;
-  /** The in-house workshop stitches it. */
   isInHouse: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
@@ -78,7 +76,6 @@ export function unmetBy(order: OrderFacts, { needs = [] }: Step, now: Date): Ord
   return needs.filter(isAboutOrder).filter((condition) => !HOLDS[condition](order, now));
 }
 
-/** The inputs that a step requires. */
 export function inputNeeds({ needs = [] }: Step): InputCondition[] {
   return needs.filter((condition): condition is InputCondition => !isAboutOrder(condition));
 }

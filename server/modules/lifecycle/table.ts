@@ -16,7 +16,6 @@ export type Status = StatusOf[OrderKind];
 /** `system`: jobs, payment gateways and mailed links. Admins may do what support may. */
 export type StepRole = Exclude<Role, 'admin'> | 'system';
 
-/** Conditions of the order. */
 export type OrderCondition =
   | 'priced'
   | 'collected'
@@ -31,7 +30,6 @@ export type OrderCondition =
   | 'unasked'
   | 'handover_known'
   | 'asked';
-/** Required inputs. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -138,10 +136,8 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },
 ];
 
-/** The steps of all kinds of orders. */
 export const STEPS: readonly Step[] = [...SINGLE, ...BULK, ...GOODS];
 
-/** Where orders of a kind begin. */
 export const FIRST_STATUSES: { [Kind in OrderKind]: readonly StatusOf[Kind][] } = {
   single: ['PLACED'],
   bulk: ['REQUESTED'],

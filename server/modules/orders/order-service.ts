@@ -27,7 +27,7 @@ export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<Ord
   return readView(deps.db, deps, actor, id);
 }
 
-/** Does not record the view: the response of a step uses it too. */
+/** Records the view in the audit log, even if it is the response of a step. */
 async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const view = await viewOf(db, deps, actor, id);
   const action = readingOf(view);

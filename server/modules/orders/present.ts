@@ -31,7 +31,6 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
   };
 }
 
-/** The facts that the lifecycle's conditions test. */
 export function factsOf(row: OrderRow): OrderFacts {
   return listedFacts({ ...row, isAsked: row.question !== null });
 }

@@ -66,7 +66,6 @@ const shown = {
   ...shownDetails,
 };
 
-/** The tailor's open question to the customer. */
 const openQuestion = sql<{ text: string; asked_at: string } | null>`(
   select jsonb_build_object('text', text, 'asked_at', asked_at) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;

@@ -30,7 +30,7 @@ function refundableOf({ status, billStatus, total }: Paid, made: readonly { amou
   return Math.max(0, total - sumOf(made));
 }
 
-/** Of a stitched or bulk order, for staff. */
+/** Refunds of a stitched or bulk order, for staff. */
 export async function readRefunds(
   db: Db,
   orderId: number,

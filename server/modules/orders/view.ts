@@ -90,7 +90,7 @@ export function presentWorkshopOrder(
   };
 }
 
-/** Until the period for alterations has passed; never for a tailor who has declined. */
+/** True until the period for alterations has passed; false for a tailor who has declined. */
 export function isCustomerShown(
   { status, orderDate }: { status: string; orderDate: Date },
   events: readonly OrderEventRow[],
@@ -102,7 +102,6 @@ export function isCustomerShown(
   return now.getTime() - ended.getTime() <= ALTERATION_DAYS * DAY_MS;
 }
 
-/** An item of the tailor's list. */
 export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem {
   const order = presentOrder(row, 'tailor', presenting);
   return {

@@ -113,7 +113,6 @@ export async function anonymiseGuestOrders(tx: Tx, which: SQL | undefined): Prom
   return pictures;
 }
 
-/** True for anonymised orders of guests. */
 export const isAnonymised = eq(orders.email, ERASED_EMAIL);
 
 /** Deletes the account and all data that names it; returns what to remove from storage and gateways. */

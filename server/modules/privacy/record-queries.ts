@@ -120,7 +120,6 @@ export function messagesOf(db: Db, person: Person) {
     .orderBy(contactMessages.id);
 }
 
-/** Mailed links that still work. */
 export function pendingLinksOf(db: Db, { id }: Person) {
   return db
     .select({

@@ -4,7 +4,6 @@ import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 
-/** Address of a product's reviews. */
 export function reviewsPath({ id, type }: { id: number; type: 'brand' | 'culture' }): string {
   return `${type === 'culture' ? '/culture_product' : '/product'}?id=${id}#reviews`;
 }

@@ -24,7 +24,6 @@ function ofBrand(brandId: number, { reply, product }: ReviewPage): SQL | undefin
   );
 }
 
-/** A page of reviews of a brand's products. */
 export async function sellerReviewPage(db: Db, brandId: number, query: ReviewPage) {
   const page = keyset(SELLER_REVIEW_SORTS, { id: reviews.id }, reviews.id, query);
   const rows = await db

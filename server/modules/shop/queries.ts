@@ -12,7 +12,6 @@ import { provenAddresses } from '../../db/schema/service.ts';
 import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import { firstStatus } from './checkout/reservation.ts';
 
-/** The values of an order to insert. */
 export interface NewOrder {
   order: Pick<
     ShopOrderRow['order'],

@@ -26,7 +26,6 @@ export async function beginReading(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read, read only`);
 }
 
-/** The rows of one invariant that violate it. */
 export async function violations(tx: Tx, { what, rows }: Invariant): Promise<Finding> {
   const found = await tx.execute<{ count: number; ids: string[] | null }>(sql`
     with wrong as materialized (${rows}), numbered as (select id::text as id, row_number() over () as place from wrong)

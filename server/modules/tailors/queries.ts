@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailorPictures, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
-/** Columns of lists. */
 const listColumns = {
   id: tailors.id,
   inHouse: tailors.inHouse,

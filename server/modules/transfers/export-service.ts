@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/service.ts';
 
 /** Bounds the rows in memory. */
 const ROWS_PER_QUERY = 500;
-/** Per process; an account may run one at a time. */
+/** Concurrent exports of an account, per process. */
 const MAX_EXPORTS = 2;
 
 /** Running exports by account. */

@@ -30,7 +30,6 @@ export async function transferOf(db: Db | Tx, ownerId: number, id: number): Prom
   return row;
 }
 
-/** Serialises the steps of a transfer. */
 export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | undefined> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update');
   return row;

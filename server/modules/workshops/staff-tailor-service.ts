@@ -46,8 +46,9 @@ export async function readStaffTailor(db: Db | Tx, shop: Shop, id: number): Prom
 }
 
 /**
- * Changes a tailor's kind, and whether new orders are accepted (tailors-31). Fails with `request.not_found`,
- * `edits.outdated`, `tailors.rates_of_other_kind`, `tailors.in_house_kind` and `tailors.in_house_active`.
+ * Changes a tailor's area, kind and description, and pauses or resumes them (tailors-31). Fails with
+ * `request.not_found`, `edits.outdated`, `tailors.rates_of_other_kind`, `tailors.in_house_kind` and
+ * `tailors.in_house_active`.
  */
 export async function editTailor(
   tx: Tx,

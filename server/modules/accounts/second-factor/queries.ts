@@ -13,7 +13,7 @@ export async function allSecondFactors(db: Db): Promise<SecondFactorRow[]> {
   return db.select().from(secondFactors);
 }
 
-/** Leaves a secret alone that was set up anew meanwhile. */
+/** Skips a secret that was replaced meanwhile. */
 export async function replaceSealedSecret(db: Db, userId: number, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(secondFactors)

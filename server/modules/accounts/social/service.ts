@@ -135,7 +135,7 @@ export async function finishSignIn(
   return { outcome: { outcome: 'signed_in', session: signedIn, ...back }, deviceToken };
 }
 
-/** What an unknown identity has to do to get an account. */
+/** The next step for an identity without an account: connect or register. */
 async function missing(deps: Deps, state: Identified): Promise<Finished> {
   const { identity, provider, next, remember } = state;
   const back = { provider, next, remember };

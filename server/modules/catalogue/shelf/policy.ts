@@ -1,7 +1,7 @@
 import { may } from '../../../../contract/permissions.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 
-/** Who edits products; an import has no session. */
+/** An account that edits products; imports have no session. */
 export type Keeper = Pick<Actor, 'id' | 'role'>;
 
 /** True for the product's brand and for staff; only staff keep the shop's own collection (catalogue-12). */

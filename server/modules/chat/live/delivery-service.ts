@@ -39,7 +39,6 @@ export class Delivery {
     this.#isEnded = true;
   }
 
-  /** Whether this process has delivered the message. */
   hasDelivered(id: number): boolean {
     return id <= this.#delivered;
   }

@@ -118,7 +118,6 @@ export class LiveChat {
     return readyFrame(actor.id, until, (await unreadOfCustomers(db, [actor.id])).get(actor.id));
   }
 
-  /** Whether this process has delivered the message. */
   hasDelivered(id: number): boolean {
     return this.#delivery.hasDelivered(id);
   }

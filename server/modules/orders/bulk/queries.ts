@@ -112,11 +112,9 @@ export async function writeAcceptance(tx: Tx, id: number, name: string, from: st
 interface NewBulkOrder {
   order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
   details: Omit<typeof bulkOrderDetails.$inferInsert, 'orderId'>;
-  /** The delivery address. */
   address: OrderAddressFields | undefined;
 }
 
-/** Writes an order with its details; returns its id. */
 export async function insertBulkOrder(tx: Tx, { order, details, address }: NewBulkOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)

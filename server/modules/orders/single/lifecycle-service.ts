@@ -44,7 +44,6 @@ export function scopeOf({ id, role }: StepActor): OrderScope | null {
   return audienceOf(role) === 'workshop' ? { tailorUser: id } : { customer: id };
 }
 
-/** Applies the steps of a stitched order. */
 export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   refusal: 'orders.step_not_allowed',
 

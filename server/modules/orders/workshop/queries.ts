@@ -49,7 +49,6 @@ export async function putFinishedMeasures(
     .onConflictDoUpdate({ target: finishedMeasures.orderId, set });
 }
 
-/** The tailor of an account, if any. */
 export async function tailorOfUser(db: Db, userId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: tailors.id }).from(tailors).where(eq(tailors.userId, userId));
   return row?.id;

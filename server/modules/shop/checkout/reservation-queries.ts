@@ -112,7 +112,6 @@ export function waitingOrders(db: Db) {
     .limit(200);
 }
 
-/** An event returned by a statement that writes many. */
 interface WrittenEvent extends Record<string, unknown> {
   orderId: number;
   sellerOrderId: number;
