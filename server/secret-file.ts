@@ -9,7 +9,7 @@ export class ShortSecretError extends Error {}
 
 /**
  * Reads the secret from the data folder, or generates one. Throws file system errors, and `ShortSecretError` for a
- * short secret: it may be a truncated one that still has sealed data.
+ * short secret: it may be truncated, and a new one could not open what the old one has sealed.
  */
 export function loadOrCreateSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');

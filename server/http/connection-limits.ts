@@ -42,7 +42,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     const release = releaseOf.get(request.socket);
     if (!release) return;
     request.once('end', release);
-    // Not `end` of the request: its body may never be read to the end.
+    // The response releases too, because a request body may never be read to its end.
     response.once('finish', release);
   });
 }

@@ -73,7 +73,7 @@ export class LiveSessions {
         ),
       );
     if (live?.isNotedLate) {
-      // Not retried, because a later call records it too; nobody waits for a database without writes.
+      // Waits only briefly while the database takes no writes, because a later call records it too.
       const noted = this.#db
         .update(refreshTokens)
         .set({ lastUsedAt: sql`now()` })

@@ -147,7 +147,7 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** A sale is no edit. A trigger sets `updated_at` on visible changes only (`note_product_change`). */
+    /** A sale is no edit. A trigger also sets `updated_at` on visible changes (`note_product_change`). */
     ...versionColumns(),
     search: searchWords('search'),
   },

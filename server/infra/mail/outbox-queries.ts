@@ -197,7 +197,7 @@ export async function prolongLinks(db: Db, id: number): Promise<void> {
     from mail where lower(link.email) = mail.email and link.created_at = mail.created_at and ${isOfMail}`);
 }
 
-/** Makes all mail due that failed because no process reached the mail server. */
+/** Makes all mail due that failed in any process because the mail server was unreachable. */
 export async function wakeUnreached(db: Db): Promise<void> {
   await db
     .update(mails)

@@ -121,7 +121,7 @@ export class RedisPubSub implements PubSub {
     if (this.#isRelay) return;
     this.#isRelay = true;
     this.#provenAt = Date.now();
-    // No process may have listened before.
+    // Announcements may have been missed until now.
     if (this.#listener) this.#relay(ANYTHING);
     else this.#listen();
   }

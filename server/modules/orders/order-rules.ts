@@ -51,7 +51,7 @@ export function missingMeasures(
     .map((code) => MEASURES[code].name);
 }
 
-/** Men, women or children, from the garment or the person; null if unknown (orders-46). */
+/** The kind of tailor needed for the garment, otherwise for the person; null if unknown (orders-46). */
 export function stitchedFor(
   { order, measures }: Pick<OrderWithMeasures, 'order' | 'measures'>,
   dressType = order.dressType,

@@ -130,7 +130,7 @@ export async function setBlocked(
   return { id, blocked_at: blockedAt?.toISOString() ?? null };
 }
 
-/** Locks the account to change, and checks that the actor still has the token's role. */
+/** Locks the account to change. Fails for the actor's own account, and if an acting admin is no longer one. */
 export async function lockTarget(tx: Tx, actor: Actor, id: number) {
   if (id === actor.id) fail('staff.yourself');
   // Locked first and in a fixed order, so that two admins who act on each other cannot both succeed.

@@ -140,7 +140,7 @@ async function reassign(
   });
 }
 
-/** The promise is measured by the new day (orders-51). */
+/** Whether the promise was kept is decided by the new day (orders-51). */
 export async function moveDay(
   { tx }: StepContext,
   { facts }: Pick<LockedOrder<unknown>, 'facts'>,
