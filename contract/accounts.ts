@@ -9,7 +9,7 @@ import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
 
-/** 3–30 of letters, digits, `_ . -`, without `www.`; unique, case-insensitively. */
+/** 3–30 letters, digits or `_ . -`, without `www.`; unique regardless of case. */
 export const Username = withoutCardNumber(
   text(30)
     .min(3)
@@ -23,13 +23,13 @@ export const Email = text(254).toLowerCase().pipe(z.email());
 /** At least 10 characters; the server also refuses common passwords. */
 export const NewPassword = exactText(200).min(10);
 
-/** A password or token, not trimmed. */
+/** A password or token, which is not trimmed. */
 export const Secret = exactText(200).min(1);
 
-/** As typed; the server reads it with the country of the visitor's location and stores E.164. */
+/** As typed; the server reads it for the visitor's country and stores E.164. */
 export const PhoneInput = withoutCardNumber(requiredText(32));
 
-/** Decides the country a phone number is read with (pages-5). */
+/** Decides the country for which phone numbers are read (pages-5). */
 export const LocationType = z.enum(['local', 'international']);
 export type LocationType = z.infer<typeof LocationType>;
 
@@ -58,7 +58,7 @@ export const login = endpoint('POST /auth/login/', {
   response: SignedIn,
 });
 
-/** Makes customers only; any other `type` is refused (accounts-4). */
+/** Creates customers only; any other `type` is refused (accounts-4). */
 export const register = endpoint('POST /auth/register/', {
   summary: 'Create a customer account',
   tag,
@@ -109,7 +109,7 @@ export const resetPassword = endpoint('POST /auth/reset-password/', {
 
 const LinkToken = z.object({ token: Secret });
 
-/** Proves an address, or moves the account to it. */
+/** Proves an address, or completes the change to it. */
 export const confirmEmail = endpoint('POST /auth/email/confirm/', {
   summary: 'Confirm an e-mail address with a mailed link',
   tag,
@@ -139,7 +139,7 @@ export const undoEmailChange = endpoint('POST /auth/email/undo/', {
   response: z.object({ detail: z.string() }),
 });
 
-/** Revokes every other session. */
+/** Ends every other session. */
 export const changePassword = endpoint('POST /auth/change-password/', {
   summary: 'Change the password',
   tag,
@@ -165,7 +165,7 @@ export const sessions = endpoint('GET /auth/sessions/', {
   response: z.object({ results: z.array(Session) }),
 });
 
-/** Every session except the one of the caller (accounts-7). */
+/** Ends every session except the caller's (accounts-7). */
 export const endOtherSessions = endpoint('DELETE /auth/sessions/', {
   summary: 'Sign all other devices out',
   tag,
@@ -218,10 +218,10 @@ export type ClearableField = (typeof CLEARABLE_FIELDS)[number];
 
 const CLEARABLE: readonly string[] = [...CLEARABLE_FIELDS, 'profile_picture'];
 
-/** A field that is left out or empty keeps its stored value (accounts-12). */
+/** An absent or empty field keeps its stored value (accounts-12). */
 export const ProfileChange = z.object({
   username: unlessEmpty(Username),
-  /** Requires `current_password`; takes effect once the mailed link is confirmed. */
+  /** Requires `current_password`; takes effect when the mailed link is opened. */
   email: unlessEmpty(Email),
   current_password: unlessEmpty(Secret),
   phone_number: unlessEmpty(PhoneInput),

@@ -21,7 +21,7 @@ const fields = {
 
 const readPhone = readNumber('phone', { dialable: true });
 
-/** Where a courier finds somebody; the phone number is read as written in the country and kept in E.164. */
+/** A postal address; the phone number is read for its country and stored in E.164. */
 export const PostalAddressForm = z.object(fields).check(readPhone, checkPostalCode);
 export type PostalAddressForm = z.output<typeof PostalAddressForm>;
 
@@ -35,7 +35,7 @@ export const PostalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** An entry of the address book (accounts-16); making another one the default is no new version. */
+/** An entry of the address book (accounts-16); changing the default makes no new version. */
 export const Address = PostalAddress.extend({
   id: z.int(),
   is_default: z.boolean(),
@@ -54,12 +54,12 @@ const bookFields = {
 
 export const AddressForm = z.object(bookFields).check(readPhone);
 
-/** Without `version`, replaces whatever was saved before (wire-11). */
+/** Without `version` it overwrites any version (wire-11). */
 export const AddressUpdate = z
   .object({ ...bookFields, version: VERSION_FIELDS.version.optional() })
   .check(readPhone);
 
-/** The default first, then oldest first. */
+/** Default first, then oldest first. */
 export const addresses = endpoint('GET /user_module/addresses/', {
   summary: 'List the own addresses',
   tag,
@@ -77,7 +77,7 @@ export const addAddress = endpoint('POST /user_module/addresses/', {
   response: Address,
 });
 
-/** The default stays the default until another address is made it; 409 `edits.outdated` for an old `version` (wire-11). */
+/** Never changes which address is the default. 409 `edits.outdated` for an old `version` (wire-11). */
 export const updateAddress = endpoint('PUT /user_module/addresses/{id}/', {
   summary: 'Replace an address',
   tag,
@@ -87,7 +87,7 @@ export const updateAddress = endpoint('PUT /user_module/addresses/{id}/', {
   response: Address,
 });
 
-/** The oldest remaining address takes over from a default. Orders keep their copy. */
+/** If it was the default, the oldest address becomes the default. Orders keep their copy. */
 export const deleteAddress = endpoint('DELETE /user_module/addresses/{id}/', {
   summary: 'Delete an address',
   tag,
@@ -99,8 +99,8 @@ export const deleteAddress = endpoint('DELETE /user_module/addresses/{id}/', {
 const NewAddress = z.object({ ...fields, keep: z.boolean().default(false) }).check(readPhone);
 
 /**
- * Where an order is collected or delivered, in a multipart field: the id of an address of the address book, or an address as
- * JSON, which `keep` adds to the address book (orders-13).
+ * Where an order is collected or delivered, in a multipart field: the id of a saved address, or an address as JSON,
+ * which `keep` adds to the address book (orders-13).
  */
 export const OrderAddressText = text(2000)
   .transform((typed, context): number | z.output<typeof NewAddress> => {

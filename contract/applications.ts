@@ -45,7 +45,7 @@ const AnsweredFields = z.object({
   about: withoutCardNumber(text(MAX_APPLICATION_WORDS)).default(''),
 });
 
-/** Rates are for garments of the kind only (tailors-7). */
+/** False if a rate is for a garment of the other kind (tailors-7). */
 function stitchesForKind({ kind, rates }: { kind: z.output<typeof Kind>; rates: object }): boolean {
   const offered = new Set<string>(dressTypesOfKind(kind).map(({ code }) => code));
   return Object.keys(rates).every((code) => offered.has(code));
@@ -55,7 +55,8 @@ const OTHER_KIND = { path: ['rates'], message: 'There is a rate for a garment of
 const Token = z.object({ token: text(100).min(20) });
 
 /**
- * The response is the same whether or not the address is known: what follows is mailed (tailors-8). `website` is a honeypot.
+ * The response is the same whether or not the address is known; the rest is mailed (tailors-8). `website` is a
+ * honeypot.
  */
 export const applyAsTailor = endpoint('POST /api/tailor-applications/', {
   summary: 'Apply as a tailor',
@@ -78,7 +79,6 @@ export const ApplicationPicture = z.object({
   address: z.string().meta({ description: 'Expires' }),
 });
 
-/** What somebody applied with. */
 export const ApplicationFields = z.object({
   name: z.string(),
   shop_name: z.string(),
@@ -106,7 +106,7 @@ const OwnApplication = ApplicationFields.extend({
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
-/** Fails with `applications.link_invalid`, as do the calls below. */
+/** Fails with `applications.link_invalid`, like the calls below. */
 export const openApplication = endpoint('POST /api/tailor-applications/open/', {
   summary: 'Read an application by its mailed token',
   tag,
@@ -114,7 +114,7 @@ export const openApplication = endpoint('POST /api/tailor-applications/open/', {
   response: OwnApplication,
 });
 
-/** Confirms the address and hands the application in; doing it again changes nothing. */
+/** Confirms the address and submits the application. Idempotent. */
 export const confirmApplication = endpoint('POST /api/tailor-applications/confirm/', {
   summary: 'Hand in an application by its mailed token',
   tag,
@@ -124,7 +124,7 @@ export const confirmApplication = endpoint('POST /api/tailor-applications/confir
 
 const KeptPictures = z.array(Id).max(APPLICATION_PICTURES.length);
 
-/** Only while the shop waits for an answer. Pictures that are not in `kept_pictures` are removed. */
+/** Allowed only while the shop has an open question. Removes pictures that are not in `kept_pictures`. */
 export const answerApplication = endpoint('POST /api/tailor-applications/answer/', {
   summary: 'Change an application after a question of the shop',
   tag,
@@ -138,7 +138,7 @@ export const answerApplication = endpoint('POST /api/tailor-applications/answer/
   response: OwnApplication,
 });
 
-/** Deletes it with its pictures, unless it is decided. */
+/** Deletes the application and its pictures, unless it is decided. */
 export const withdrawApplication = endpoint('POST /api/tailor-applications/withdraw/', {
   summary: 'Withdraw an application',
   tag,

@@ -23,7 +23,7 @@ const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `search` is the number, username or e-mail address of somebody whose data it was (people-9). */
+/** `search` is the id, username or e-mail address of the person whose data was affected (people-9). */
 export const auditLog = endpoint('GET /api/staff/audit/', {
   summary: 'List what staff did and looked at',
   tag,

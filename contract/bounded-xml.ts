@@ -1,9 +1,8 @@
-/** What `readXml` tells of one element, when it ends. */
 export interface XmlElement {
   /** Names from the root to the element. */
   path: readonly string[];
   attributes: ReadonlyMap<string, string>;
-  /** Its own text, without that of inner elements. */
+  /** Its own text, without that of child elements. */
   text: string;
 }
 
@@ -24,8 +23,8 @@ const SPACE = /\s*/y;
 class Malformed extends Error {}
 
 /**
- * Reads a small XML document in one pass over its text. Undefined where it is malformed, too deep or too large, or has a
- * document type: entities of its own are never expanded.
+ * Parses a small XML document in one pass. Undefined if it is malformed, too deep or too large, or has a document type,
+ * because entities are never expanded.
  */
 export function readXml(xml: string): XmlElement[] | undefined {
   try {
@@ -120,7 +119,7 @@ class Reader {
     this.ended.push({ path, attributes: element.attributes, text: element.text });
   }
 
-  /** Where the sign is; the place is after it. */
+  /** Moves behind the next `sign`; returns where it starts. */
   private skipTo(sign: string, from: number): number {
     const at = this.xml.indexOf(sign, from);
     if (at === -1) throw new Malformed();

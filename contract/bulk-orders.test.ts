@@ -22,7 +22,7 @@ const WIZARD = {
   is_contact_same_as_register: 'false',
 };
 
-/** What the form, or the wizard, makes of a body. */
+/** The parsed body of the form or the wizard. */
 const parsed = (shape: typeof form, body: object) => {
   if (!shape) throw new Error('There is no such shape');
   return validate(shape.body, body);

@@ -47,7 +47,7 @@ const BulkOrderWizard = RequestFields.extend({
   .refine(hasContactNumber, CONTACT_NUMBER_MISSING)
   .transform(({ Email: email, ...form }) => ({ ...form, email, is_requested_sample: false }));
 
-/** The two shapes of POST /tailor_module/bulk-order/create/; both parse to the same request (bulk-1). */
+/** The two shapes of POST /tailor_module/bulk-order/create/; both parse to the same type (bulk-1). */
 export const bulkOrderShapes = oneOf({
   form: { bodyType: 'json', body: BulkOrderForm },
   wizard: { bodyType: 'multipart', body: BulkOrderWizard, files: ['design_inspiration'] },
@@ -57,7 +57,7 @@ const tag = 'Orders';
 
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 
-/** A bulk order as its customer reads it (bulk-1); the picture's URL expires. */
+/** The customer's view of a bulk order (bulk-1); the picture's URL expires. */
 export const BulkOrder = z.object({
   id: z.int(),
   user: z.int(),
@@ -124,7 +124,7 @@ export const createBulkOrder = endpoint('POST /tailor_module/bulk-order/create/'
   response: BulkOrder.extend({ message: z.string() }),
 });
 
-/** Newest first; `data` instead of `results` (bulk-3). */
+/** Newest first. The list is in `data` instead of `results` (bulk-3). */
 export const bulkOrders = endpoint('GET /user_module/bulk-order/sepcific-user/list/', {
   summary: 'List the own bulk orders',
   tag,
@@ -154,14 +154,13 @@ export type BulkEvent = z.infer<typeof BulkEvent>;
 
 const viewed = { kind: z.literal('bulk'), events: z.array(BulkEvent) };
 
-/** As support reads it. */
 export const StaffBulkOrder = BulkOrder.extend({
   ...viewed,
   audience: z.literal('staff'),
   accepted_from: z.string().nullable().meta({ description: 'The network address of the acceptance' }),
 });
 
-/** One bulk order with its history, for whoever may see it: its customer, the workshop, staff (bulk-5). */
+/** A bulk order with its history, for its customer, the workshop and staff (bulk-5). */
 export const BulkOrderView = z.union([
   BulkOrder.extend({ ...viewed, audience: z.literal('customer') }),
   BulkOrder.omit({ user_email: true, contact_email: true }).extend({

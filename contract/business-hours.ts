@@ -1,11 +1,11 @@
-/** Opening and closing in minutes of the day, Pakistan time; null on a closed day. */
+/** Opening and closing time in minutes of the day, Pakistan time; null on a closed day. */
 export type DayHours = { from: number; to: number } | null;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-/** The week is written from Monday on. */
+/** Days are listed from Monday on. */
 const WRITTEN = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The hours of a week (from Sunday on) as they are written: neighbours alike in one line, `Mon-Fri` `9AM-8PM`. */
+/** The hours of a week (Sunday first) in words; adjacent days with equal hours share a line, `Mon-Fri` `9AM-8PM`. */
 export function writtenHours(week: readonly DayHours[]): { days: string; hours: string }[] {
   const lines: { first: string; last: string; hours: string }[] = [];
   for (const day of WRITTEN) {

@@ -62,7 +62,7 @@ test.each([
   `4242${' '.repeat(5)}4242 4242 4242`,
 ])('%j contains no card number', (written) => expect(holdsCardNumber(written)).toBe(false));
 
-/** A reference implementation that is slow but obvious. */
+/** A slow but obvious reference implementation. */
 function holdsCardNumberSlowly(written: string): boolean {
   const pieces = written.split(/([ .-]+|x)/);
   const groups = pieces.filter((_, index) => index % 2 === 0);

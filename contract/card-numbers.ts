@@ -10,13 +10,13 @@ const MAX_CARD_DIGITS = 19;
 /** 16 and 19 digits, Amex 15, Diners Club 14, UnionPay 16 to 19. Not 13, which identity cards have. */
 const CARD_NUMBER = /^(?:[2-6]\d{15}(?:\d{3})?|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 
-/** Programs paste them; the groups of some pass for a card number. */
+/** UUIDs are removed, because some of their groups look like a card number. */
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
 /**
  * Whether a text contains a card number, which only the gateway may receive: in one piece, in groups of at least four
- * digits of which only the last may be shorter, or digit by digit. Other groups are phone numbers, dates and measures.
- * Linear in the length of the text.
+ * digits (the last may be shorter), or digit by digit. Other groups are phone numbers, dates and measures. Takes linear
+ * time.
  */
 export function holdsCardNumber(written: string): boolean {
   const text = written.replace(UUID, 'id');
@@ -59,7 +59,7 @@ function inAscii(digits: string): string {
   return /^[0-9]*$/.test(digits) ? digits : Array.from(digits, digitValue).join('');
 }
 
-/** Unicode encodes each script's digits 0 to 9 contiguously, and adjacent rows are complete. */
+/** In Unicode, each script's digits 0 to 9 are contiguous, and adjacent rows are complete. */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let before = 0;

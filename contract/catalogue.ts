@@ -46,7 +46,7 @@ export type Size = z.infer<typeof Size>;
 
 const Rating = z.number().min(0).max(5).meta({ description: 'Mean of reviews, one decimal; 0 without any' });
 
-/** A brand as listed (catalogue-1). */
+/** A brand in a list (catalogue-1). */
 export const Brand = z.object({
   id: z.int(),
   name: z.string(),
@@ -88,7 +88,7 @@ export const brand = endpoint('GET /api/brands/brands/{id}/', {
 });
 export type BrandDetail = z.infer<(typeof brand)['response']>;
 
-/** A product as listed (catalogue-4). */
+/** A product in a list (catalogue-4). */
 export const Product = z.object({
   id: z.int(),
   type: ProductType,
@@ -117,7 +117,7 @@ export const Colour = z.object({
 });
 export type Colour = z.infer<typeof Colour>;
 
-/** A colour in a size: the unit that has stock. */
+/** A colour in one size, which has its own stock. */
 export const Variant = z.object({
   id: z.int(),
   colour: z.string().meta({ description: 'Code of one of the colours' }),
@@ -145,7 +145,7 @@ export const ProductDetail = Product.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** By brand, by a tab of a brand, or by ids in the given order. */
+/** Selects by brand, by a brand's section, or by ids in the given order. */
 export const products = endpoint('GET /api/products/', {
   summary: 'List products by brand or by id',
   tag,
@@ -160,7 +160,7 @@ export const products = endpoint('GET /api/products/', {
   response: pageOf(Product),
 });
 
-/** The culture shop, filtered and sorted (catalogue-7). */
+/** Products of the culture shop, filtered and sorted (catalogue-7). */
 export const cultureProducts = endpoint('GET /api/products/culture/', {
   summary: 'List the culture collection',
   tag,

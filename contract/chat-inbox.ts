@@ -28,7 +28,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Unread first, then newest first; `search` looks in names, e-mail addresses and messages (chat-14). */
+/** Unread first, then newest first; `search` matches names, e-mail addresses and messages (chat-14). */
 export const conversations = endpoint('GET /live_chat/conversations/', {
   summary: 'List the conversations of support',
   tag,
@@ -52,7 +52,7 @@ const CustomerOrder = z.object({
   expected_delivery_date: Day.nullable(),
 });
 
-/** What the panel beside a conversation shows. */
+/** The side panel of a conversation. */
 export const conversation = endpoint('GET /live_chat/conversations/{id}/', {
   summary: 'Read a conversation with its customer and their orders',
   tag,
@@ -69,7 +69,7 @@ export const conversation = endpoint('GET /live_chat/conversations/{id}/', {
   }),
 });
 
-/** `assigned_to` is somebody of support, or null. */
+/** `assigned_to` is a member of support, or null. */
 export const assignConversation = endpoint('PATCH /live_chat/conversations/{id}/', {
   summary: 'Assign a conversation',
   tag,
@@ -79,7 +79,7 @@ export const assignConversation = endpoint('PATCH /live_chat/conversations/{id}/
   response: Conversation.omit({ found: true }),
 });
 
-/** Every look is recorded: who, whose, when (chat-18). */
+/** Every view is recorded in the audit log (chat-18). */
 export const customerMeasurements = endpoint('GET /live_chat/conversations/{id}/measurements/', {
   summary: 'Read the measurement records of a customer',
   tag,
@@ -97,7 +97,7 @@ export const ChatNote = z.object({
 });
 export type ChatNote = z.infer<typeof ChatNote>;
 
-/** Internal: customers never see notes (chat-17). Oldest first. */
+/** Internal notes, which customers never see (chat-17). Oldest first. */
 export const chatNotes = endpoint('GET /live_chat/conversations/{id}/notes/', {
   summary: 'Read the internal notes of a conversation',
   tag,
@@ -117,7 +117,7 @@ export const addChatNote = endpoint('POST /live_chat/conversations/{id}/notes/',
   response: ChatNote,
 });
 
-/** To the confirmed address of the customer; notes are not in it (chat-19). */
+/** Sent to the customer's proven address, without notes (chat-19). */
 export const mailTranscript = endpoint('POST /live_chat/conversations/{id}/transcript/', {
   summary: 'Mail the transcript of a conversation to its customer',
   tag,
@@ -127,7 +127,7 @@ export const mailTranscript = endpoint('POST /live_chat/conversations/{id}/trans
   params: IdParams,
 });
 
-/** Who of support a conversation can be assigned to. */
+/** Members of support to whom a conversation can be assigned. */
 export const chatAgents = endpoint('GET /live_chat/agents/', {
   summary: 'List the support team',
   tag,
@@ -145,7 +145,7 @@ const CannedReplyForm = z.object({
 export const CannedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
 export type CannedReply = z.infer<typeof CannedReply>;
 
-/** By title. With a customer each also has its text `filled` for them; a variable without a value stays as it is. */
+/** By title. With a customer, `filled` has the text with variables replaced; a variable without a value stays. */
 export const cannedReplies = endpoint('GET /live_chat/canned-replies/', {
   summary: 'List the canned replies',
   tag,

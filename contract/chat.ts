@@ -10,7 +10,7 @@ const tag = 'Chat';
 
 /** The support team, which shares the inbox of account 466 (chat-4). */
 
-/** Chosen by the client for each message, for example a UUID: a message sent again with it is stored once (chat-5). */
+/** Idempotency key: a message resent with the same `client_id` is stored once (chat-5). */
 const ClientId = text(64)
   .regex(/^[\w-]{8,}$/)
   .meta({ description: 'Unique for each message of a sender: 8 to 64 letters, digits, - and _' });
@@ -24,7 +24,7 @@ const picture = z
   .nullable()
   .meta({ description: 'A link that expires' });
 
-/** Who sends and receives: support is always account 466. Keys above `id` are those of the specification. */
+/** Sender and receiver; support is always account 466. The keys above `id` are those of the specification. */
 export const ChatMessage = z.object({
   message: z.string().meta({ description: 'May be empty beside a picture' }),
   sender_id: z.int(),
@@ -43,8 +43,8 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 /* ---- Frames that a client sends: JSON text of at most `MAX_FRAME_BYTES` ---- */
 
 /**
- * A message, the only frame without `type`. Answered by `sent` where it has a `client_id`, otherwise by the message itself.
- * Customers send to 466, support to a customer. Its picture, if it has one, is sent by `sendChatMessage`.
+ * A message, the only frame without `type`. The server replies with `sent` if it has a `client_id`, otherwise with the
+ * message. Customers send to 466, support to a customer. Pictures need `sendChatMessage`.
  */
 export const MessageFrame = z.object({
   message: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)),
@@ -54,24 +54,24 @@ export const MessageFrame = z.object({
 });
 export type MessageFrame = z.input<typeof MessageFrame>;
 
-/** The frames with `type` that a client sends. */
+/** Frames with `type` that a client sends. */
 export const ClientFrame = z.discriminatedUnion('type', [
-  /** A new access token of the same account, before the old one expires; answered by `ready`. */
+  /** A new access token of the same account, before the old one expires. The server replies with `ready`. */
   z.object({ type: z.literal('token'), token: exactText(2048) }),
   /** Sent at most every `TYPING_INTERVAL_MS`. */
   z.object({ type: z.literal('typing'), receiver_id: Id }),
-  /** All messages up to this one are read: `user_id` is 466 for customers, the customer for support. */
+  /** Marks all messages up to this one as read: `user_id` is 466 for customers, the customer for support. */
   z.object({ type: z.literal('read'), user_id: Id, up_to: Id }),
-  /** Support looks at a conversation, and hears who types in it and whether the customer is online; null: at none. */
+  /** Opens a conversation for support, which then gets typing and presence of its customer; null closes it. */
   z.object({ type: z.literal('open'), user_id: Id.nullable() }),
-  /** Answered by `pong`: whether the connection is still there. */
+  /** The server replies with `pong`, which shows that the connection works. */
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientFrame = z.input<typeof ClientFrame>;
 
 /* ---- Frames that the server sends ---- */
 
-/** Sent to every socket of both sides; never to other customers. `user_id` is the customer of the conversation. */
+/** Sent to every socket of both sides, never to other customers. `user_id` is the conversation's customer. */
 export const ReceivedFrame = ChatMessage.extend({ type: z.undefined().optional(), user_id: z.int() });
 export type ReceivedFrame = z.infer<typeof ReceivedFrame>;
 
@@ -83,9 +83,9 @@ const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** The frames with `type` that the server sends. Clients ignore types they do not know. */
+/** Frames with `type` that the server sends. Clients ignore unknown types. */
 export const ServerFrame = z.discriminatedUnion('type', [
-  /** First, and after a renewed token: what came after `last_id` is read by `after`. `unread` counts chat messages. */
+  /** Sent first, and after a renewed token. Read messages after `last_id` by `after`. `unread` counts chat messages. */
   z.object({
     type: z.literal('ready'),
     user_id: z.int(),
@@ -93,19 +93,19 @@ export const ServerFrame = z.discriminatedUnion('type', [
     last_id: z.int().nullable().meta({ description: 'The newest message of the own conversation' }),
     token_expires_at: Timestamp,
   }),
-  /** The message is stored, also when it was already. */
+  /** The message is stored, now or by an earlier attempt. */
   z.object({ type: z.literal('sent'), client_id: z.string(), id: z.int(), timestamp: Timestamp }),
-  /** `sender_id` types to the reader; it is shown for `TYPING_SHOWN_MS`. */
+  /** `sender_id` types to the reader; show it for `TYPING_SHOWN_MS`. */
   z.object({ type: z.literal('typing'), sender_id: z.int(), user_id: z.int() }),
-  /** `reader_id` (466 for support) has read up to a message of the conversation of `user_id`. */
+  /** `reader_id` (466 for support) has read the conversation of `user_id` up to a message. */
   z.object({ type: z.literal('read'), reader_id: z.int(), user_id: z.int(), up_to: z.int() }),
-  /** To everybody: support's presence. */
+  /** Support's presence, sent to everybody. */
   Presence.extend({ type: z.literal('presence') }),
-  /** To support: whether the customer of the opened conversation is online. */
+  /** For support: whether the customer of the opened conversation is online. */
   z.object({ type: z.literal('customer'), user_id: z.int(), online: z.boolean() }),
-  /** To support: a conversation was assigned, noted on or read; read it and the inbox again. */
+  /** For support: a conversation was assigned, annotated or read. Reload it and the inbox. */
   z.object({ type: z.literal('conversation'), user_id: z.int() }),
-  /** `code` and `detail` as in a failed call; `fields` for what is wrong with a message. The socket stays open. */
+  /** `code` and `detail` as in a failed call; `fields` for an invalid message. The socket stays open. */
   z.object({
     type: z.literal('error'),
     code: z.string(),
@@ -114,9 +114,9 @@ export const ServerFrame = z.discriminatedUnion('type', [
     client_id: z.string().optional().meta({ description: 'Of the refused message' }),
     retry_after: z.int().optional().meta({ description: 'Seconds' }),
   }),
-  /** Something is new in the notifications: how many are unread, at most 100. */
+  /** The number of unread notifications has changed; at most 100. */
   z.object({ type: z.literal('notification'), unread: z.int() }),
-  /** To staff, tailors and brands: an order that they work on was placed or has changed; read the lists again (workshop-13). */
+  /** For staff, tailors and brands: one of their orders was placed or has changed. Reload the lists (workshop-13). */
   z.object({ type: z.literal('work') }),
   z.object({ type: z.literal('pong') }),
 ]);
@@ -124,7 +124,7 @@ export type ServerFrame = z.infer<typeof ServerFrame>;
 
 /* ---- Calls ---- */
 
-/** Whom one may write to: customers the support account only, support everybody who has written, unread first. */
+/** Chat partners: for customers only the support account, for support all customers, unread first. */
 export const ChatUser = z.object({
   id: z.int(),
   username: z.string(),
@@ -141,8 +141,8 @@ export const chatUsers = endpoint('GET /live_chat/users/', {
 });
 
 /**
- * Oldest first: the newest 50, the 50 before a message, or at most 200 after one. `id` is 466 for customers, the customer for
- * support; everybody else is 404.
+ * Oldest first: the newest 50, the 50 before a message, or at most 200 after one. `id` is 466 for customers, the
+ * customer for support; others are 404.
  */
 export const chatHistory = endpoint('GET /live_chat/chat/history/{id}/', {
   summary: 'Read the messages of a conversation',
@@ -163,7 +163,7 @@ const Marks = z.object({
 });
 export type ChatMarks = z.infer<typeof Marks>;
 
-/** For the badge in the header, and for what is seen and "Usually replies in …" on /chat. */
+/** For the header's badge, and for read marks and "Usually replies in …" on /chat. */
 export const chatStatus = endpoint('GET /live_chat/status/', {
   summary: "Read the own unread count and support's presence",
   tag,
@@ -172,8 +172,8 @@ export const chatStatus = endpoint('GET /live_chat/status/', {
 });
 
 /**
- * The same as a message frame, with a picture; also where sockets do not get through. Sent again with the same `client_id`
- * it answers the stored message. `id` is the receiver.
+ * Sends a message like a frame does, also with a picture or without a socket. A retry with the same `client_id` returns
+ * the stored message. `id` is the receiver.
  */
 export const sendChatMessage = endpoint('POST /live_chat/chat/{id}/messages/', {
   summary: 'Send a message, with a picture',
@@ -190,7 +190,7 @@ export const sendChatMessage = endpoint('POST /live_chat/chat/{id}/messages/', {
   response: ChatMessage,
 });
 
-/** Repeating it is not an error, and an earlier message changes nothing. */
+/** Idempotent; an earlier message has no effect. */
 export const readChat = endpoint('POST /live_chat/chat/{id}/read/', {
   summary: 'Mark messages as read',
   tag,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { text } from './text.ts';
 
-/** E.164, with the plus optional (orders-7). */
+/** E.164 with an optional plus (orders-7). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
 /** A mobile number as written in Pakistan. */
 const LOCAL_MOBILE = /^03\d{9}$/;
@@ -10,7 +10,7 @@ const AFTER_TRUNK_ZERO = /^0([1-9]\d{5,12})$/;
 const NORTH_AMERICAN = /^[2-9]\d{9}$/;
 const SEPARATORS = /[\s().-]/g;
 
-/** `country`: ISO 3166-1 alpha-2, whose national numbers are read too; Pakistan's mobile numbers when left out. */
+/** Reads national numbers of `country` (ISO 3166-1 alpha-2), or Pakistani mobile numbers without a country. */
 function inE164(typed: string, country?: string): string | null {
   const digits = typed.replace(SEPARATORS, '').replace(/^00(?=[1-9])/, '+');
   const code = country === undefined ? undefined : CALLING_CODES.get(country);
@@ -25,7 +25,7 @@ const typedNumber = withoutCardNumber(text(32));
 const NOT_A_NUMBER = 'Enter a number such as 0300 1234567, or one with its country code, e.g. +1234567890.';
 const NOT_DIALABLE = 'Enter a phone number the courier can call, such as 0300 1234567.';
 
-/** As people write it: `0300 1234567`, or with its country code (orders-7). Output in E.164. */
+/** In national format, `0300 1234567`, or with a country code (orders-7). Output in E.164. */
 export const ContactNumber = typedNumber
   .transform((typed, check) => {
     const number = inE164(typed);
@@ -35,13 +35,13 @@ export const ContactNumber = typedNumber
   })
   .meta({ description: 'A Pakistani mobile number, or one with its country code; kept in E.164' });
 
-/** A number in a form with a `country`, where `readNumber` reads it. */
+/** A number as typed, in a form where `readNumber` reads it for the `country`. */
 export const NumberAsTyped = typedNumber.meta({
   description: 'As written in `country`, or with its country code; kept in E.164',
 });
 
 /**
- * A check of a form with a `country`: reads field `name` as people there write it, or with its country code (orders-7).
+ * A check of a form with a `country`: reads field `name` in national format or with a country code (orders-7).
  * `dialable` refuses numbers of fewer than eight digits.
  */
 export function readNumber<Name extends string>(name: Name, { dialable = false } = {}) {
@@ -67,8 +67,8 @@ export function hasContactNumber(form: Contact): boolean {
 export const CONTACT_NUMBER_MISSING = { path: ['contact_number'], error: 'Enter the number we should call.' };
 
 /**
- * The calling code of the countries that write a 0 before a national number, which an international one leaves out, and of
- * those in North America, whose national numbers have ten digits.
+ * Calling codes of countries whose national numbers start with a 0 that international ones omit, and of North America,
+ * whose national numbers have ten digits.
  */
 const CODES =
   'AE971 AF93 AL355 AM374 AT43 AU61 AZ994 BA387 BD880 BE32 BG359 CD243 CH41 DE49 DZ213 EC593 EG20 ET251 FI358 FR33 GB44 GH233 HR385 ID62 IE353 IL972 IN91 IQ964 IR98 JO962 JP81 KE254 KG996 KH855 KR82 LA856 LK94 LR231 LT370 LY218 MA212 MC377 MD373 ME382 MG261 MK389 MM95 MW265 MY60 NA264 NG234 NL31 NZ64 PH63 PK92 PY595 RO40 RS381 RW250 SA966 SD249 SE46 SI386 SK421 SL232 TH66 TR90 TW886 TZ255 UA380 UG256 UY598 VE58 VN84 YE967 ZA27 ZM260 ZW263 US1 CA1 DO1 JM1 TT1';

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { PersonName } from './names.ts';
 import { requiredText, text } from './text.ts';
 
-/** `website` is a honeypot: a message that fills it gets the same response and is not stored (contact-3). */
+/** `website` is a honeypot: a message that fills it gets the same response but is not stored (contact-3). */
 export const contactUs = endpoint('POST /contact/contact-us/', {
   summary: 'Send a message to the shop',
   tag: 'Contact',

@@ -12,7 +12,7 @@ const tag = 'Content';
 const Slug = z.enum(CONTENT_SLUGS);
 const SlugParams = z.object({ slug: Slug });
 
-/** A content page as visitors see it; `html` is made of Markdown on the server (content-2). */
+/** A published content page; the server renders `html` from Markdown (content-2). */
 export const ContentPage = z.object({
   slug: Slug,
   title: z.string(),
@@ -35,7 +35,7 @@ export const contentPage = endpoint('GET /api/content/{slug}/', {
 
 const known = new Set<string>(Object.keys(CONTENT_VARIABLES));
 
-/** Only known variables in braces: a misspelt one would be shown to customers. */
+/** Allows only known variables in braces, because customers would see a misspelt one. */
 const Markdown = withoutCardNumber(requiredText(MAX_CONTENT_LENGTH)).refine(
   (text) => [...text.matchAll(/\{([a-z_]{1,40})\}/g)].every(([, name = '']) => known.has(name)),
   `In braces only ${Object.keys(CONTENT_VARIABLES)
@@ -79,7 +79,7 @@ export const staffContent = endpoint('GET /api/staff/content/{slug}/', {
   response: StaffContent,
 });
 
-/** A draft is a version that visitors do not see. */
+/** Visitors do not see a draft. */
 export const saveContent = endpoint('PUT /api/staff/content/{slug}/', {
   summary: 'Save a content page, as a draft or for visitors',
   tag,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CsvReader, readCsv } from './csv.ts';
 
-/** Milliseconds of processor time, of the fastest of three readings in pieces as a file is read. */
+/** Milliseconds of CPU time, the fastest of three readings in pieces. */
 function costOf(csv: string): number {
   const costs = Array.from({ length: 3 }, () => {
     const reader = new CsvReader();

@@ -1,32 +1,29 @@
-/** Spreadsheets take a file without it for another encoding than UTF-8. */
+/** Without it spreadsheets do not recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Of one row, so that a quote that is never closed does not read a whole file into memory. */
+/** Limit per row, so that an unclosed quote does not read a whole file into memory. */
 const MAX_ROW_CHARACTERS = 100_000;
 
-/** The text is not CSV: a quote does not end, or a row is too long. */
+/** The text is not CSV: a quote is not closed, or a row is too long. */
 export class CsvError extends Error {
   override name = 'CsvError';
 }
 
-/**
- * Reads CSV piece by piece, with commas, semicolons or tabs as its first line has them. Reads each character once.
- * Throws CsvError.
- */
+/** Reads CSV in pieces and linear time; the first line decides between commas, semicolons and tabs. Throws CsvError. */
 export class CsvReader {
   #separator: string | undefined;
-  /** The first line while it is not complete. */
+  /** The incomplete first line. */
   #head = '';
   #row: string[] = [];
   #cell = '';
-  /** Kept beside the cell, because looking through a long one for each of its quotes takes quadratic time. */
+  /** Tracked separately, because searching a long cell at each of its quotes takes quadratic time. */
   #isCellBlank = true;
   #rowLength = 0;
   #isQuoted = false;
-  /** After a quote within a quoted cell, which ends the cell or is doubled. */
+  /** True after a quote in a quoted cell, which may end the cell or be the first of two. */
   #isAfterQuote = false;
 
-  /** The rows that are complete now; a blank line is a row of one empty cell. */
+  /** Returns the complete rows; a blank line is a row with one empty cell. */
   push(text: string): string[][] {
     if (this.#separator !== undefined) return this.#read(text, this.#separator);
     this.#head += text;
@@ -38,7 +35,7 @@ export class CsvReader {
     return this.#begin(end);
   }
 
-  /** The last row, unless its line had ended. */
+  /** Returns the last row if its line had no end. */
   end(): string[][] {
     const rows = this.#separator === undefined ? this.#begin(this.#head.length) : [];
     if (this.#isQuoted && !this.#isAfterQuote) throw new CsvError('A quote does not end');
@@ -99,7 +96,7 @@ export class CsvReader {
   }
 }
 
-/** The rows of a CSV text without blank ones. Undefined where it is not CSV. */
+/** The rows of a CSV text, without blank ones. Undefined if it is not CSV. */
 export function readCsv(csv: string): string[][] | undefined {
   const reader = new CsvReader();
   try {
@@ -114,7 +111,7 @@ export function isBlank(row: readonly string[]): boolean {
   return row.every((cell) => cell.trim() === '');
 }
 
-/** A number is written as it is, a text so that no spreadsheet takes it for a formula. */
+/** Numbers are written as they are; texts are guarded against formulas. */
 export type CsvCell = string | number | null;
 
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -126,7 +123,7 @@ function separatorOf(line: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** A leading apostrophe keeps a spreadsheet from taking a text for a formula. */
+/** A leading apostrophe prevents a spreadsheet from reading text as a formula. */
 function written(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { wholeNumber } from './validation.ts';
 
-/** Orders by kind; `revenue` is the total of those that are agreed on and neither cancelled nor returned (backoffice-11). */
+/**
+ * Orders by kind; `revenue` is the total of confirmed orders that are neither cancelled nor returned (backoffice-11).
+ */
 const Figures = z.object({
   single: z.int().min(0),
   bulk: z.int().min(0),
@@ -18,7 +20,7 @@ const Period = wholeNumber({ min: 1, max: 365 }).refine(
   'Choose one of the options.',
 );
 
-/** By the day on which the orders were placed, in Karachi. */
+/** Counts orders on the day in Karachi when they were placed. */
 export const dashboard = endpoint('GET /api/staff/dashboard/', {
   summary: "Read the day's figures",
   tag: 'Back office',

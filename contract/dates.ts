@@ -9,7 +9,7 @@ const karachiDay = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
 });
 
 export function dayInKarachi(moment: Date = new Date()): Day {
-  // From parts, because no locale writes `YYYY-MM-DD` in every browser.
+  // Built from parts, because no locale formats `YYYY-MM-DD` in every browser.
   const parts = new Map(karachiDay.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
@@ -24,14 +24,14 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-/** The days on which neither workshops nor couriers work (orders-22). */
+/** Days on which neither workshops nor couriers work (orders-22). */
 export interface DaysOff {
   /** 0 is Sunday. */
   weekdays: number[];
   days: Day[];
 }
 
-/** Both included. */
+/** Both days are included. */
 export interface DayRange {
   from: Day;
   until: Day;
@@ -56,14 +56,14 @@ export function addBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
   return moved;
 }
 
-/** The business days after `from`, up to `to`; 0 when `to` is not later. */
+/** The number of business days after `from` up to `to`; 0 if `to` is not later. */
 export function businessDaysBetween(from: Day, to: Day, daysOff: DaysOff): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (!isDayOff(day, daysOff)) count += 1;
   return count;
 }
 
-/** `day`, or the business day before it; after more than two days off in a row, such as Eid, the one after. */
+/** `day`, or the business day before it; after more than two days off in a row, such as Eid, the next one. */
 export function nearestBusinessDay(day: Day, daysOff: DaysOff): Day {
   const [before, after] = [businessDay(day, -1, daysOff), businessDay(day, 1, daysOff)];
   return daysBetween(before, after) <= 3 ? before : after;

@@ -1,7 +1,10 @@
 import { addBusinessDays, type Day, type DaysOff } from './dates.ts';
 import type { Rupees } from './money.ts';
 
-/** Within Pakistan and to other countries; offered by location before the country is known (shop-7). The first is the default. */
+/**
+ * Choices within Pakistan and abroad, offered by location before the country is known (shop-7). The first is the
+ * default.
+ */
 export const DELIVERY_CHOICES = {
   local: ['standard', 'express'],
   international: ['courier'],
@@ -9,14 +12,14 @@ export const DELIVERY_CHOICES = {
 
 export type DeliveryChoice = (typeof DELIVERY_CHOICES)[keyof typeof DELIVERY_CHOICES][number];
 
-/** How goods get to a country, ISO 3166-1 alpha-2 (shop-7). */
+/** Delivery choices for a country, ISO 3166-1 alpha-2 (shop-7). */
 export function deliveryChoices(
   country: string,
 ): readonly [usual: DeliveryChoice, ...others: DeliveryChoice[]] {
   return country === 'PK' ? DELIVERY_CHOICES.local : DELIVERY_CHOICES.international;
 }
 
-/** Nobody collects cash abroad (shop-6). */
+/** False abroad, where nobody collects cash (shop-6). */
 export function isCashOffered(country: string): boolean {
   return country === 'PK';
 }
@@ -33,7 +36,7 @@ export function arrival(day: Day, choice: DeliveryChoice, daysOff: DaysOff): rea
   return [addBusinessDays(day, soonest, daysOff), addBusinessDays(day, latest, daysOff)];
 }
 
-/** Set by the owner; all 0 in the demo (shop-3). */
+/** Set by staff; all 0 in the demo (shop-3). */
 export interface BillRules {
   delivery_fees: Record<DeliveryChoice, Rupees>;
   /** Sub total from which delivery is free; null: never. */

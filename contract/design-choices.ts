@@ -4,7 +4,7 @@ import { jsonText } from './text.ts';
 
 const Feature = z.enum(Object.keys(DESIGN_FEATURES) as [DesignFeature]);
 
-/** What was chosen about a garment, by its codes and in words. */
+/** A chosen feature of a garment, in codes and words. */
 export const ChosenFeature = z.object({
   feature: Feature,
   option: z.string(),
@@ -12,7 +12,7 @@ export const ChosenFeature = z.object({
   choice: z.string(),
 });
 
-/** Features with their options as JSON, `{"collar":"band"}`, for a multipart field (design-1). */
+/** Features and options as JSON, `{"collar":"band"}`, in a multipart field (design-1). */
 export const DesignChoicesText = jsonText(1000)
   .pipe(z.record(z.string(), z.string()))
   .refine(hasKnownOptions, 'Choose one of the options.')

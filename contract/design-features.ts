@@ -1,4 +1,4 @@
-/** What can be chosen about a garment besides its cloth; the order in which a form asks (design-1). */
+/** Features of a garment besides its cloth, in the order of the form (design-1). */
 export const DESIGN_FEATURES = {
   colour: {
     label: 'Colour',
@@ -119,5 +119,5 @@ export type DesignFeature = keyof typeof DESIGN_FEATURES;
 export type DesignOption<Feature extends DesignFeature> = keyof (typeof DESIGN_FEATURES)[Feature]['options'] &
   string;
 
-/** What was chosen, an option for each feature; what is left out is up to the tailor. */
+/** One option per feature; absent features are up to the tailor. */
 export type DesignChoices = { [Feature in DesignFeature]?: DesignOption<Feature> };

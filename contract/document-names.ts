@@ -1,4 +1,4 @@
-/** Kinds of issued documents, by the letters that stand in their names. */
+/** Kinds of issued documents, with the letters in their names. */
 const LETTERS = {
   INVOICE: 'INV',
   CREDIT_NOTE: 'CN',
@@ -13,12 +13,12 @@ export const DOCUMENT_KINDS = Object.keys(LETTERS) as [DocumentKind, ...Document
 
 const NAME = /^NP-([A-Z]{2,3})-(\d{6,9})$/;
 
-/** `NP-INV-000042`, the name of a document and of its file. */
+/** Name of a document and its file: `NP-INV-000042`. */
 export function documentName(kind: DocumentKind, number: number): string {
   return `NP-${LETTERS[kind]}-${String(number).padStart(6, '0')}`;
 }
 
-/** The document that a name stands for; null when it is none. */
+/** The document with this name, or null. */
 export function documentNamed(name: string): { kind: DocumentKind; number: number } | null {
   const [, letters, digits] = NAME.exec(name) ?? [];
   const kind = DOCUMENT_KINDS.find((one) => LETTERS[one] === letters);

@@ -6,7 +6,6 @@ import { text } from './text.ts';
 /** An issued document of an order; `id` names its file. */
 export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.string() });
 
-/** GET /api/orders/{id}/documents/{document}/ */
 export const orderDocument = endpoint('GET /api/orders/{id}/documents/{document}/', {
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',
   tag: 'Orders',

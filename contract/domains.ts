@@ -1,4 +1,4 @@
-// Every file with endpoints: a new one gets a line here.
+// Add a line for every new file with endpoints.
 export * as accounts from './accounts.ts';
 export * as addresses from './addresses.ts';
 export * as applications from './applications.ts';

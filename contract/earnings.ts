@@ -13,7 +13,7 @@ const Month = text(7)
 
 const Amount = z.int().meta({ description: 'Whole Pakistani rupees' });
 
-/** What a workshop has earned in some time, in whole rupees (earnings-1). */
+/** A workshop's earnings in a period, in whole rupees (earnings-1). */
 const Totals = z.object({
   delivered: z.int().meta({ description: 'Garments delivered for the first time' }),
   alterations: z.int().meta({ description: 'Garments that came back; free of charge' }),
@@ -83,7 +83,7 @@ export const workshopEarningsMonth = endpoint('GET /api/workshop/earnings/{month
   response: EarningsMonth,
 });
 
-/** The same as a file, also while the month lasts. */
+/** The month as a file, even before it ends. */
 export const earningsCsv = endpoint('GET /api/workshop/earnings/{month}/csv/', {
   summary: 'Download the earnings of a month as CSV',
   tag,
@@ -92,7 +92,7 @@ export const earningsCsv = endpoint('GET /api/workshop/earnings/{month}/csv/', {
   params: MonthParams,
 });
 
-/** Fails with `earnings.month_not_over`; a month without entries is 404. Every download has the same bytes. */
+/** Fails with `earnings.month_not_over`; 404 for a month without entries. Every download has the same bytes. */
 export const earningsStatement = endpoint('GET /api/workshop/earnings/{month}/statement/', {
   summary: 'Download the statement of a month that is over as PDF',
   tag,
@@ -101,7 +101,7 @@ export const earningsStatement = endpoint('GET /api/workshop/earnings/{month}/st
   params: MonthParams,
 });
 
-/** Also of the in-house workshop, as are the calls below (earnings-3). */
+/** Includes the in-house workshop, like the calls below (earnings-3). */
 export const tailorEarnings = endpoint('GET /api/staff/tailors/{id}/earnings/', {
   summary: 'Read what a tailor has earned in a year',
   tag,
@@ -128,7 +128,7 @@ export const tailorEarningsCsv = endpoint('GET /api/staff/tailors/{id}/earnings/
   params: TailorMonthParams,
 });
 
-/** The tailor's own statement, with the same number and bytes. Fails like `earningsStatement`. */
+/** The same document that the tailor gets. Fails like `earningsStatement`. */
 export const tailorStatement = endpoint('GET /api/staff/tailors/{id}/earnings/{month}/statement/', {
   summary: 'Download the statement of a tailor for a month that is over as PDF',
   tag,

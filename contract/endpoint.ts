@@ -3,27 +3,27 @@ import type { Action } from './permissions.ts';
 import type { Role } from './roles.ts';
 import { wholeNumber } from './validation.ts';
 
-// Without this zod probes `new Function`, which the page's content security policy would report.
+// Without it zod tries `new Function`, which the page's content security policy would report.
 if ('document' in globalThis) z.config({ jitless: true });
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Method and path, where `{name}` stands for a parameter: `GET /api/orders/{id}/`. */
+/** Method and path with `{name}` for parameters: `GET /api/orders/{id}/`. */
 export type Call = `${Method} /${string}`;
 
 type BodyType = 'json' | 'multipart';
 
-/** With `optional`, a token that is sent must be valid, and no token means a visitor. */
+/** `optional`: no token means a visitor, but a sent token must be valid. */
 export type SessionNeed = 'none' | 'optional' | 'required';
 
 export interface BodyShape<Type extends BodyType = BodyType> {
-  /** Set where a call takes several shapes. */
+  /** Set if the call takes several shapes. */
   readonly name?: string;
   readonly bodyType: Type;
   readonly body: z.ZodType;
   /** Names of the file parts of a multipart body, each optional and a single picture. */
   readonly files: readonly string[];
-  /** The field whose presence distinguishes this shape from the others of its body type. */
+  /** The field whose presence distinguishes this shape from others of its body type. */
   readonly identifiedBy?: string;
 }
 
@@ -43,11 +43,11 @@ export interface Endpoint<
   /** The OpenAPI tag. */
   readonly tag: string;
   readonly session: Session;
-  /** What the call does, by the table of permissions; none where visitors may make it. */
+  /** The action in the table of permissions; absent if visitors may call it. */
   readonly action?: Action;
-  /** Whether staff may call it before they have set up the second factor (accounts-23). */
+  /** Whether staff may call it before setting up the second factor (accounts-23). */
   readonly beforeSecondFactor: boolean;
-  /** Whether whoever sends this must have proven to be the session's owner minutes ago (people-11). */
+  /** Whether this body requires a recent sign-in or confirmation (people-11). */
   readonly needsConfirmation: (body: never, role: Role) => boolean;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: boolean;
@@ -65,14 +65,14 @@ export interface Endpoint<
 const Nothing = z.object({});
 type Nothing = typeof Nothing;
 
-/** A call that names its action needs a session. */
+/** A call with an action requires a session. */
 type SessionFor<Act, Session> = [Session, Act] extends [undefined, undefined]
   ? 'none'
   : Session extends 'optional'
     ? 'optional'
     : 'required';
 
-/** Promises a call; what is left out is empty. With `files` its body is a form. */
+/** Defines a call; absent parts are empty. With `files` the body is multipart. */
 export function endpoint<
   const C extends Call,
   Params extends z.ZodType = Nothing,
@@ -141,8 +141,8 @@ type OneOf<Shapes extends Record<string, ShapePromise>> = z.ZodType<
 >;
 
 /**
- * The body of a call that takes several shapes, to be spread into the promise of `endpoint` (wire-10). Of the shapes of one
- * body type at most one, the default, has no `identifiedBy`.
+ * The body of a call with several shapes, to spread into `endpoint` (wire-10). At most one shape per body type, the
+ * default, has no `identifiedBy`.
  */
 export function oneOf<const Shapes extends Record<string, ShapePromise>>(
   shapes: Shapes,
@@ -161,7 +161,7 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Before defaults and coercion. */
+/** The type before defaults and coercion. */
 export type QueryFor<E extends Endpoint> = z.input<E['query']>;
 
 export const Id = wholeNumber({ min: 1, max: 2_147_483_647 });

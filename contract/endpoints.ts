@@ -1,7 +1,7 @@
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** By the name of its constant, which is its `operationId` in OpenAPI. */
+/** By constant name, which is the `operationId` in OpenAPI. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(domains).flatMap((domain) => Object.entries<unknown>(domain).filter(isNamedEndpoint)),
 );

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table, a sentence for each error
 import { type ErrorDetails, fillSlots, PAGE_SENTENCES } from './page-sentences.ts';
 
-/** Every expected failure by its code. Slots such as `{name}` are filled from the failure's details. */
+/** Expected failures by code. Placeholders such as `{name}` are filled from the failure's details. */
 export const ERRORS = {
   'request.malformed': { status: 400, sentence: 'The request could not be read.' },
   'request.invalid': { status: 400, sentence: 'Some fields are not valid.' },
@@ -909,5 +909,5 @@ export function errorSentence(code: ErrorCode, details: ErrorDetails = {}): stri
   return fillSlots(ERRORS[code].sentence, details);
 }
 
-/** What belongs to no field is under `non_field_errors` (wire-3). */
+/** Errors of no single field are under `non_field_errors` (wire-3). */
 export type FieldErrors = Record<string, string[]>;

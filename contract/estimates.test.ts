@@ -7,7 +7,7 @@ import { DRESS_TYPES, type DressTypeCode } from './garments.ts';
 import { type AgeGroup, bandOf, MEASURE_CODES, type MeasureCode, UNITS } from './measures.ts';
 import { TOP_SIZES } from './usual-bodies.ts';
 
-/** Grow with the height. */
+/** Measures that grow with height. */
 const LENGTHS: readonly MeasureCode[] = [
   'shoulder',
   'sleeve',
@@ -76,7 +76,7 @@ describe('what is estimated from any answers (measurements-11)', () => {
           unit,
           values: { ...values, height, weight: given.weight },
         });
-        // Whoever is told by height and weight may be unusual; what we add must not be.
+        // The given height and weight may be unusual, but our estimates must not be.
         expect(verdict.refused).toEqual([]);
         expect(verdict.warnings).toEqual([]);
       }),

@@ -14,40 +14,40 @@ import {
 export const BUILDS = ['slim', 'average', 'full'] as const;
 export const HIP_SHAPES = ['narrow', 'even', 'wide'] as const;
 
-/** Lengths in cm, weight in kg; what is left out was not answered. */
+/** Lengths in cm, weight in kg; absent means not answered. */
 export interface Answers {
   gender: (typeof PEOPLE)[number];
   age_group: AgeGroup;
   height: number;
   weight: number;
   top_size?: (typeof TOP_SIZES)[number];
-  /** The number in a shirt's collar, in cm. */
+  /** Collar size of a shirt in cm. */
   collar?: number;
-  /** The waist number of trousers, in inches. */
+  /** Waist size of trousers in inches. */
   trouser_size?: number;
   belly?: (typeof BUILDS)[number];
   hips?: (typeof HIP_SHAPES)[number];
-  /** The European number. */
+  /** European size. */
   shoe_size?: number;
-  /** Of a top that fits, laid flat: armpit to armpit. */
+  /** Armpit to armpit, of a well-fitting top laid flat. */
   top_width?: number;
   top_shoulder?: number;
   top_sleeve?: number;
-  /** Of trousers that fit, laid flat: once across. */
+  /** Waist from side to side, of well-fitting trousers laid flat. */
   trouser_width?: number;
   trouser_inseam?: number;
 }
 
-/** One reason for a value, with its standard deviation; both in cm. */
+/** Evidence for a value, with its standard deviation; both in cm. */
 interface Evidence {
   value: number;
   deviation: number;
 }
 
 export interface Estimates {
-  /** In the asked unit, on half centimetres or quarter inches. */
+  /** In the requested unit, rounded to half centimetres or quarter inches. */
   values: Partial<Record<MeasureCode, number>>;
-  /** Half the width of the range that holds 95 of 100 people, in the asked unit. */
+  /** Half the width of the 95 % interval, in the requested unit. */
   margins: Partial<Record<MeasureCode, number>>;
 }
 
@@ -55,9 +55,9 @@ const BELLY_CM = { slim: -2.5, average: 0, full: 5 } as const;
 const HIPS_CM = { narrow: -3, even: 0, wide: 4 } as const;
 
 /**
- * Body measures from ten easy questions (measurements-11): the mean of all that speaks for a value, each reason weighted
- * by its precision. Lengths grow with height, girths with weight; all stay inside their bands and raise no warning of the
- * fit checks. Undefined where height or weight is outside its band.
+ * Estimates body measures from ten easy questions (measurements-11): the mean of all evidence, weighted by precision.
+ * Lengths grow with height, girths with weight. All stay inside their bands and pass the fit checks. Undefined if
+ * height or weight is outside its band.
  */
 export function estimateMeasures(answers: Answers, unit: Unit): Estimates | undefined {
   if (!isInBand('height', answers) || !isInBand('weight', answers)) return undefined;
@@ -126,7 +126,7 @@ function childMeasures({ height, weight, belly, top_size }: Answers): Found {
   return found;
 }
 
-/** What the garments that fit and their sizes say of the body below them. */
+/** Adds evidence from sizes and from garments that fit. */
 function followGarments(found: Found, answers: Answers): void {
   const { gender, age_group, collar, trouser_size, shoe_size } = answers;
   const isChild = age_group === 'child';
@@ -160,7 +160,7 @@ function followGarments(found: Found, answers: Answers): void {
   }
 }
 
-/** Rounded, inside the bands and in keeping with each other; in the unit. */
+/** Rounds to the unit, and keeps values inside their bands and consistent. */
 function settle(found: Found, { height, age_group }: Answers, unit: Unit): Map<MeasureCode, number> {
   const step = unit === 'cm' ? 0.5 : 0.25;
   const inUnit = (cm: number) => (unit === 'cm' ? cm : cm / 2.54);
@@ -195,7 +195,7 @@ function shift(found: Found, code: MeasureCode, by: number): void {
   if (evidence) found.set(code, { ...evidence, value: evidence.value + by });
 }
 
-/** The mean of what is known and a further reason, weighted by precision. */
+/** Merges new evidence into the mean, weighted by precision. */
 function weigh(found: Found, code: MeasureCode, reason: Evidence): void {
   const known = found.get(code);
   if (!known) {
@@ -207,7 +207,7 @@ function weigh(found: Found, code: MeasureCode, reason: Evidence): void {
   found.set(code, { value, deviation: Math.sqrt(1 / (before + more)) });
 }
 
-/** Linear between the points, flat beyond them. */
+/** Linear between the points, constant beyond them. */
 function interpolated(at: readonly number[], values: readonly number[], x: number): number {
   const above = at.findIndex((point) => point >= x);
   if (above <= 0) return values[above === 0 ? 0 : values.length - 1] as number;

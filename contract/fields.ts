@@ -21,7 +21,7 @@ export const ComingDay = z.iso
   .refine((day) => day <= addDays(dayInKarachi(), MAX_DAYS_AHEAD), 'Choose a day within two years.')
   .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD; from today to two years ahead' });
 
-/** A boolean of a form: multipart fields are text. */
+/** A boolean in a form, where multipart fields are text. */
 export const YesNo = z
   .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
   .meta({ description: 'true or false' });
@@ -36,8 +36,7 @@ export const Rupees = z.int().min(0).meta({ description: 'Whole Pakistani rupees
 export const Role = z.enum(ROLES);
 
 /**
- * The URL of the 640 px WebP, for example `/art/goods/ajrak-kurta-640.webp`; `pictureForm` names the other sizes and
- * formats.
+ * URL of the 640 px WebP, for example `/art/goods/ajrak-kurta-640.webp`; `pictureForm` gives other sizes and formats.
  */
 export const Picture = z
   .string()
@@ -55,7 +54,7 @@ export const TrackingNumber = text(100)
     description: '`NP-` and ten characters of Crockford base32; case, spaces and dashes do not matter',
   });
 
-/** Finds orders by part of their tracking number. */
+/** Matches orders by part of their tracking number. */
 export const NumberSearch = unlessEmpty(text(40)).meta({
   description: 'Part of the tracking number; case, spaces and dashes do not matter',
 });

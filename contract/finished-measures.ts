@@ -5,12 +5,12 @@ import { MEASURE_CODES, type MeasureCode } from './measures.ts';
 /** Millimetres by measure. */
 export type MeasuredValues = Partial<Record<MeasureCode, number>>;
 
-/** How much smaller (below 0) and larger a finished garment may be than ordered, in millimetres; both included. */
+/** How much smaller (negative) and larger a finished garment may be, in millimetres; both included. */
 type Tolerance = readonly [smaller: number, larger: number];
 
 /**
- * By what is ordered (workshop-9). Girths of the body are worn with ease, and a garment must not be narrower; measures of the
- * garment itself are met on both sides. Null: not taken of a garment.
+ * Tolerances by measure (workshop-9). Body girths include ease, so a garment must not be narrower; garment measures are
+ * tight on both sides. Null: not measured on a garment.
  */
 // biome-ignore format: a catalogue reads best with one measure a line
 export const TOLERANCES: Record<MeasureCode, Tolerance | null> = {
@@ -62,7 +62,7 @@ export const TOLERANCES: Record<MeasureCode, Tolerance | null> = {
   neck_depth_back: [-5, 5],
 };
 
-/** The ordered measures that a finished garment of the type is measured at, in catalogue order. */
+/** The ordered measures to take of a finished garment of this type, in catalogue order. */
 export function measuresToFinish(dressType: string | null, ordered: MeasuredValues): MeasureCode[] {
   const ofGarment = isDressType(dressType)
     ? new Set<MeasureCode>([...requiredMeasures(dressType), ...helpfulMeasures(dressType)])
@@ -82,7 +82,7 @@ export interface Difference {
   by: number;
 }
 
-/** Where a finished garment differs from the order beyond the tolerance, in catalogue order (workshop-9). */
+/** Differences of a finished garment beyond the tolerance, in catalogue order (workshop-9). */
 export function differencesOf(ordered: MeasuredValues, finished: MeasuredValues): Difference[] {
   return MEASURE_CODES.flatMap((measure) => {
     const [wanted, made, tolerance] = [ordered[measure], finished[measure], TOLERANCES[measure]];

@@ -200,7 +200,7 @@ describe('the other unit', () => {
           fc.pre(severity(verdict, code) > 0);
           const [complaint] = [...verdict.refused, ...verdict.warnings];
           expect(complaint?.suggestion?.unit).toBe(unit === 'cm' ? 'in' : 'cm');
-          // A sixteenth of an inch may end just outside the band, but never beyond what may be saved.
+          // A sixteenth of an inch may be just outside the band, but within the saving limits.
           const settled = check({ [code]: complaint?.suggestion?.value ?? 0 }, { age_group, unit });
           expect(severity(settled, code)).toBeLessThanOrEqual(unit === 'cm' ? 0 : 1);
         },

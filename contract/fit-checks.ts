@@ -18,10 +18,7 @@ export interface MeasuredPerson {
   values: Partial<Record<MeasureCode, number | null>>;
 }
 
-/**
- * `unit` is the other unit, the only one in which the number is plausible; `value` is that reading converted to the
- * record's unit.
- */
+/** `unit` is the other unit, if the number is plausible only there; `value` is converted to the record's unit. */
 interface UnitSuggestion {
   unit: Unit;
   value: number;
@@ -35,8 +32,8 @@ export interface Refusal {
 }
 
 /**
- * `band`: outside its band. `inches`: outside its band but plausible in the other unit, whichever that is. `cross`:
- * inconsistent with `related`.
+ * `band`: outside its band. `inches`: outside its band but plausible in the other unit. `cross`: inconsistent with
+ * `related`.
  */
 export interface FitWarning {
   code: MeasureCode;
@@ -51,11 +48,11 @@ export interface FitVerdict {
   warnings: FitWarning[];
 }
 
-/** A share of the band's end (measurements-4). */
+/** Share of the band's limit (measurements-4). */
 const TOLERANCE_SHARE = 0.25;
 
 const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
-/** Each must be smaller than the next one taken. */
+/** In each list, every measure must be smaller than the next one taken. */
 const ASCENDING: readonly (readonly MeasureCode[])[] = [
   ['neck', 'chest'],
   ['wrist', 'elbow'],
@@ -75,7 +72,7 @@ function wording({ gender, unit, values }: MeasuredPerson) {
 
   const number = (value: number) => Number(value.toFixed(2));
 
-  /** A stored limit in the record's unit with one decimal, rounded towards the plausible side. */
+  /** A stored limit in the record's unit with one decimal, rounded into the band. */
   const limit = (code: MeasureCode, stored: number, side: 'lowest' | 'highest') => {
     const tenth = MEASURES[code].kind === 'weight' ? 100 : unit === 'cm' ? 1 : 2.54;
     return (side === 'lowest' ? Math.ceil(stored / tenth - 1e-6) : Math.floor(stored / tenth + 1e-6)) / 10;
@@ -96,7 +93,7 @@ function wording({ gender, unit, values }: MeasuredPerson) {
 }
 type Wording = ReturnType<typeof wording>;
 
-/** In stored units; the catalogue has bands in cm or kg. */
+/** In stored units; the catalogue uses cm and kg. */
 function storedBand(code: MeasureCode, ageGroup: AgeGroup): [lowest: number, highest: number] {
   const [lowest, highest] = bandOf(code, ageGroup);
   return [toCanonical(code, lowest, 'cm'), toCanonical(code, highest, 'cm')];
@@ -115,7 +112,7 @@ function otherReading(code: MeasureCode, value: number, person: MeasuredPerson):
   return { unit: other, value: fromCanonical(code, stored, person.unit) };
 }
 
-/** `settled` receives the values that may be saved, in stored units. */
+/** Adds values that may be saved to `settled`, in stored units. */
 function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCode, number>): FitVerdict {
   const verdict: FitVerdict = { refused: [], warnings: [] };
   for (const code of MEASURE_CODES) {
@@ -149,13 +146,13 @@ function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCo
   return verdict;
 }
 
-/** In stored millimetres, so that both units give the same result. */
+/** Compares stored millimetres, so that both units give the same result. */
 function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): FitWarning[] {
   const warnings: FitWarning[] = [];
   const warn = (code: MeasureCode, related: MeasureCode[], sentence: string) => {
     warnings.push({ code, related, kind: 'cross', sentence });
   };
-  // A measure not taken is NaN, and every comparison with NaN is false.
+  // A missing measure is NaN, so every comparison with it is false.
   const stored = (code: MeasureCode) => settled.get(code) ?? Number.NaN;
   const cited = (code: MeasureCode) => `${say.name(code)} (${say.typed(code)})`;
 
@@ -212,10 +209,9 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
 }
 
 /**
- * Checks the measures of one person (measurements-4) as they would be stored, so that centimetres and inches give the
- * same result. A value that is plausible in the other unit only gets a `suggestion`, but is still refused when it is
- * far beyond its band: nobody has a chest of 38 cm. Refused values are not compared with others, which would only
- * repeat the complaint.
+ * Checks one person's measures (measurements-4) as they would be stored, so that cm and inches give the same result. A
+ * value plausible in the other unit gets a `suggestion`, but is still refused far outside its band: nobody has a chest
+ * of 38 cm. Refused values are not compared with others, which would repeat the complaint.
  */
 export function checkMeasures(person: MeasuredPerson): FitVerdict {
   const say = wording(person);

@@ -11,7 +11,7 @@ type Offered = { readonly [Feature in DesignFeature]?: readonly DesignOption<Fea
 const COLOURS = Object.keys(DESIGN_FEATURES.colour.options) as DesignOption<'colour'>[];
 const LININGS = ['none', 'half', 'full'] as const;
 
-/** The features of a silhouette with their options; the first option is the usual one. */
+/** Features of each silhouette with their options, the usual one first. */
 const SILHOUETTES = {
   kameez: {
     collar: ['band', 'shirt', 'round', 'v_neck', 'boat', 'square'],
@@ -90,7 +90,7 @@ const SILHOUETTES = {
 
 export type Silhouette = keyof typeof SILHOUETTES;
 
-/** What differs from the silhouette of a garment's measures. */
+/** Dress types drawn with another silhouette than their measures suggest. */
 const DRAWN_AS: Partial<Record<DressTypeCode, Silhouette>> = {
   Waistcoat: 'waistcoat',
   Sherwani: 'sherwani',
@@ -102,7 +102,7 @@ const DRAWN_AS: Partial<Record<DressTypeCode, Silhouette>> = {
   Saree_Blouse: 'blouse',
 };
 
-/** What a garment is usually made with, where it is not the first option of its silhouette. */
+/** Usual options of a dress type, if not the first of its silhouette. */
 const USUAL: Partial<Record<DressTypeCode, DesignChoices>> = {
   Pathani_Suit: { collar: 'shirt', pockets: 'chest_and_side', cuffs: 'button' },
   Anarkali_Suit: { collar: 'round', placket: 'none', ghera: 'flared', length: 'long' },
@@ -125,7 +125,6 @@ const USUAL: Partial<Record<DressTypeCode, DesignChoices>> = {
   Farshi_Shalwar: { collar: 'round', length: 'short' },
 };
 
-/** Which silhouette a dress type is drawn with. */
 export function silhouetteOf(dressType: DressTypeCode): Silhouette {
   const named = DRAWN_AS[dressType];
   if (named) return named;
@@ -137,7 +136,7 @@ export function silhouetteOf(dressType: DressTypeCode): Silhouette {
   return set.startsWith('L') ? 'skirt' : 'gown';
 }
 
-/** Of the lower part of a set, the usual one first. */
+/** Options for the lower part of a set, the usual one first. */
 function bottomsOf(dressType: DressTypeCode): readonly DesignOption<'bottom'>[] {
   const silhouette = silhouetteOf(dressType);
   if (silhouette !== 'kameez' && silhouette !== 'sherwani') return [];
@@ -149,13 +148,12 @@ function bottomsOf(dressType: DressTypeCode): readonly DesignOption<'bottom'>[] 
   return usual.length === 0 ? [] : [...new Set([...usual, 'shalwar', 'trousers'] as const)];
 }
 
-/** A feature with the options offered for a dress type, the usual one first. */
+/** A feature with a dress type's options, the usual one first. */
 export interface OfferedFeature {
   feature: DesignFeature;
   options: readonly string[];
 }
 
-/** A choice by its codes and in words. */
 export interface ChosenFeature {
   feature: DesignFeature;
   option: string;
@@ -163,7 +161,7 @@ export interface ChosenFeature {
   choice: string;
 }
 
-/** What can be chosen for a dress type; nothing for one that is not on the list (design-1). */
+/** The features of a dress type; none for an unknown one (design-1). */
 export function designFeaturesOf(dressType: string): OfferedFeature[] {
   if (!Object.hasOwn(DRESS_TYPES, dressType)) return [];
   const code = dressType as DressTypeCode;
@@ -181,7 +179,7 @@ export function designFeaturesOf(dressType: string): OfferedFeature[] {
   });
 }
 
-/** The choices that the dress type offers; cuffs need sleeves that reach the wrist or the elbow. */
+/** The choices that the dress type offers; cuffs need sleeves to the wrist or elbow. */
 export function validChoices(dressType: string, choices: Readonly<Record<string, unknown>>): DesignChoices {
   const kept = designFeaturesOf(dressType).flatMap(({ feature, options }) => {
     const chosen = choices[feature];
@@ -191,13 +189,13 @@ export function validChoices(dressType: string, choices: Readonly<Record<string,
   return cuffs && others.sleeves !== 'none' && others.sleeves !== 'half' ? { ...others, cuffs } : others;
 }
 
-/** Every feature of the dress type, with what is usual where nothing was chosen. */
+/** Every feature of the dress type, with the usual option if none was chosen. */
 export function completeDesign(dressType: string, choices: DesignChoices): DesignChoices {
   const usual = designFeaturesOf(dressType).map(({ feature, options }) => [feature, options[0]] as const);
   return { ...(Object.fromEntries(usual) as DesignChoices), ...choices };
 }
 
-/** The choices as an order lists them: "Collar", "Band collar" (design-4). */
+/** Choices in words, as an order lists them: "Collar", "Band collar" (design-4). */
 export function designInWords(choices: DesignChoices): ChosenFeature[] {
   return (Object.keys(DESIGN_FEATURES) as DesignFeature[]).flatMap((feature) => {
     const { label, options } = DESIGN_FEATURES[feature];
@@ -207,7 +205,7 @@ export function designInWords(choices: DesignChoices): ChosenFeature[] {
   });
 }
 
-/** The weave a sketch shows for a fabric; plain where it is not here. */
+/** The weave that a sketch shows for a fabric; plain if absent. */
 export const FABRIC_WEAVES = {
   Wool: 'herringbone',
   Tweed: 'herringbone',

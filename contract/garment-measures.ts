@@ -14,15 +14,15 @@ function measuresFor(garment: Garment, letters: string): MeasureCode[] {
 }
 
 /**
- * The basic measures without which an order for this dress type is refused, in catalogue order. Never weight, nor what
- * only an alternative part would need.
+ * The basic measures required to order this dress type, in catalogue order. Never weight, nor measures of an
+ * alternative part.
  */
 export function requiredMeasures(dressType: DressTypeCode): MeasureCode[] {
   const garment: Garment = DRESS_TYPES[dressType];
   return measuresFor(garment, garment.set).filter((code) => VETO.includes(code));
 }
 
-/** The measures that improve the fit but may be missing, in catalogue order. */
+/** Optional measures that improve the fit, in catalogue order. */
 export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
   const garment: Garment = DRESS_TYPES[dressType];
   const required = requiredMeasures(dressType);

@@ -13,8 +13,8 @@ export const DRAWINGS = [
 export type Drawing = (typeof DRAWINGS)[number];
 
 /**
- * `set`: the letters of `Measure.neededFor` that it consists of; `either`: letters of a part the customer may choose
- * instead (a sherwani goes with a shalwar or a churidar); `also`: measures beyond the letters.
+ * `set`: the letters of `Measure.neededFor` in the garment. `either`: letters of a part that the customer may choose
+ * instead (shalwar or churidar with a sherwani). `also`: measures beyond the letters.
  */
 export interface Garment {
   label: string;
@@ -25,7 +25,7 @@ export interface Garment {
   sleeveless?: boolean;
 }
 
-/** By key on the wire (catalogue-10, orders-4). */
+/** By the code on the wire (catalogue-10, orders-4). */
 // biome-ignore format: a catalogue reads best with one garment a line
 export const DRESS_TYPES = {
   Shalwar_Kameez: { label: 'Shalwar kameez', set: 'KS', drawing: 'kameez' },
@@ -112,20 +112,19 @@ const LADIES_DRESS_TYPES = dressTypes(
   'Tunics', 'T_Shirts', 'Sweaters', 'Jackets', 'Coats', 'Trousers', 'Jeans', 'Leggings', 'Skirts',
 );
 
-/** None without a type (orders-4). */
+/** Empty without a tailor type (orders-4). */
 export function dressTypesFor(tailorType: TailorType | undefined): readonly DressType[] {
   if (tailorType === 'Gents Tailor') return GENTS_DRESS_TYPES;
   return tailorType === 'Ladies Tailor' ? LADIES_DRESS_TYPES : [];
 }
 
-/** The types of tailors who may stitch it. */
 export function tailorTypesFor(dressType: string | null): readonly TailorType[] {
   return (['Gents Tailor', 'Ladies Tailor'] as const).filter((type) =>
     dressTypesFor(type).some(({ code }) => code === dressType),
   );
 }
 
-/** Whose tailors alone may make it: the garment's, else those for the person; null where it is not known (orders-46). */
+/** The only kind of tailor that may make it, by the garment, otherwise the person; null if unknown (orders-46). */
 export function tailorKindFor({
   dressType,
   gender,
@@ -139,7 +138,7 @@ export function tailorKindFor({
   return gender === 'female' ? 'ladies' : null;
 }
 
-/** Each garment once (tailors-7). */
+/** Without duplicates (tailors-7). */
 export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
   if (kind === 'gents') return GENTS_DRESS_TYPES;
   if (kind === 'ladies') return LADIES_DRESS_TYPES;
@@ -163,14 +162,14 @@ export type Fabric = (typeof GENTS_FABRICS | typeof LADIES_FABRICS)[number];
 
 const ALL_FABRICS: readonly Fabric[] = [...new Set([...GENTS_FABRICS, ...LADIES_FABRICS])];
 
-/** Without a type, both lists without duplicates (orders-4). */
+/** Without a tailor type, both lists without duplicates (orders-4). */
 export function fabricsFor(tailorType: TailorType | undefined): readonly Fabric[] {
   if (tailorType === 'Gents Tailor') return GENTS_FABRICS;
   return tailorType === 'Ladies Tailor' ? LADIES_FABRICS : ALL_FABRICS;
 }
 
-/** How a finished garment should have been at a measure (reviews-5). */
+/** How a finished garment should have fitted at a measure (reviews-5). */
 export const FITS = ['tighter', 'looser'] as const;
 
-/** By measure, only where it does not fit. */
+/** Only the measures that do not fit. */
 export type GarmentFit = Partial<Record<MeasureCode, (typeof FITS)[number]>>;

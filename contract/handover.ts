@@ -29,6 +29,6 @@ export const HANDOVER_FIELDS = {
   }),
 };
 
-/** Who brings the cloth and the garment, where to, and how it is paid (orders-13). */
+/** How cloth and garment travel, the addresses, and the payment (orders-13). */
 export const HandoverForm = z.object(HANDOVER_FIELDS);
 export type HandoverForm = z.output<typeof HandoverForm>;

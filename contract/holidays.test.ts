@@ -7,7 +7,7 @@ import { BOOKING_WEEKS, promisedDay } from './promised-day.ts';
 const FIRST = '2025-01-01';
 const days = Array.from({ length: daysBetween(FIRST, '2036-01-01') }, (_, index) => addDays(FIRST, index));
 
-/** First days by the Umm al-Qura calendar. */
+/** First days in the Umm al-Qura calendar. */
 const EIDS = {
   'Eid ul-Fitr': [
     '2025-03-30',
@@ -115,7 +115,7 @@ const off = new Set(holidays);
 
 const known = new Map<Day, DaysOff>();
 
-/** As `usualDaysOff`, without calculating the same dates for every day. */
+/** Like `usualDaysOff`, but caches the dates. */
 function daysOffAt(placed: Day): DaysOff {
   const until = addDays(placed, 60);
   const daysOff = known.get(placed) ?? {

@@ -12,8 +12,8 @@ const FIXED: Record<string, string> = {
 };
 
 /**
- * Month, first and last day. The moon is often seen a day later in Pakistan than Umm al-Qura calculates, so both Eids, of
- * three days, have a fourth.
+ * Month, first and last day. The moon is often seen a day later in Pakistan than Umm al-Qura calculates, so both Eids
+ * have a fourth day.
  */
 const ISLAMIC: readonly { name: string; month: number; days: readonly [number, number] }[] = [
   { name: 'Ashura', month: 1, days: [9, 10] },
@@ -41,10 +41,10 @@ export function publicHoliday(day: Day): string | undefined {
   )?.name;
 }
 
-/** How far ahead days off are known: 26 booked weeks, the longest lead time and 60 days of a courier. */
+/** Days for which days off are known: 26 booked weeks, the longest lead time and 60 courier days. */
 export const DAYS_OFF_HORIZON = 300;
 
-/** Sundays and public holidays, before what staff has set. */
+/** Sundays and public holidays, without changes by staff. */
 export function usualDaysOff(from: Day): DaysOff {
   const horizon = Array.from({ length: DAYS_OFF_HORIZON }, (_, ahead) => addDays(from, ahead));
   return { weekdays: [0], days: horizon.filter(publicHoliday) };

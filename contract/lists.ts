@@ -4,7 +4,7 @@ import { Day, Timestamp } from './fields.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
-/** What a list is sorted by, with its type in PostgreSQL. */
+/** The sort keys of a list, with their PostgreSQL types. */
 export type Sorts = Record<string, SortType>;
 export type SortType = 'integer' | 'text' | 'date' | 'timestamp';
 
@@ -13,14 +13,14 @@ export type Sort<Of extends Sorts> = keyof Of & string extends infer Name extend
   ? Name | `-${Name}`
   : never;
 
-/** A place in a sorted list: the row with this key and id. */
+/** A position in a sorted list: the row with this key and id. */
 export interface Cursor {
   sort: string;
   key: string;
   id: number;
 }
 
-/** Opaque to clients; `readCursor` is its reverse. */
+/** Opaque to clients; see `readCursor`. */
 export function writeCursor({ sort, key, id }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([sort, key, id]));
   return btoa(String.fromCharCode(...bytes))
@@ -31,7 +31,7 @@ export function writeCursor({ sort, key, id }: Cursor): string {
 
 const CursorParts = z.tuple([z.string(), z.string(), z.int().min(1).max(2_147_483_647)]);
 
-/** Undefined when the text is no cursor. */
+/** Undefined for an invalid cursor. */
 export function readCursor(cursor: string): Cursor | undefined {
   try {
     const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
@@ -54,8 +54,8 @@ const KEYS: Record<SortType, (key: string) => boolean> = {
 const CursorText = unlessEmpty(text(1000));
 
 /**
- * The query of a list of the back office or the workshop: `search`, `sort`, the filters, and a page by `after` or `before`,
- * the cursors that the list has answered; `after` goes first. A cursor of another sort is refused.
+ * The query of a list of the back office or the workshop: `search`, `sort`, filters, and a page by the cursor `after`
+ * or `before`; `after` takes precedence. A cursor of another sort is refused.
  */
 export function listQuery<const Of extends Sorts, Filters extends z.ZodRawShape>({
   sorts,
@@ -63,7 +63,7 @@ export function listQuery<const Of extends Sorts, Filters extends z.ZodRawShape>
   filters,
 }: {
   sorts: Of;
-  /** The sort when none is named. */
+  /** The default sort. */
   first: NoInfer<Sort<Of>>;
   filters: Filters;
 }) {

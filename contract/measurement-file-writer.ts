@@ -3,7 +3,7 @@ import { writeCsv } from './csv.ts';
 import { type FiledRecord, type FileFormat, SEAMLY_NAMES } from './measurement-files.ts';
 import { MEASURE_CODES, MEASURES } from './measures.ts';
 
-/** A record as a file that `readMeasurementFile` and the named program read (measurements-13). */
+/** Writes a file that `readMeasurementFile` and the named program can read (measurements-13). */
 export function writeMeasurementFile(record: FiledRecord, format: FileFormat): string {
   return format === 'csv' ? writeTable(record) : writeSeamly(record, format);
 }
@@ -23,7 +23,7 @@ function writeTable({ label, gender, age_group, note, unit, values, estimated }:
   ]);
 }
 
-/** The last versions of the two formats that both programs still read. */
+/** The newest format versions that both programs still read. */
 const SEAMLY_VERSIONS = { smis: '0.3.4', vit: '0.3.3' } as const;
 
 function writeSeamly({ label, gender, note, unit, values }: FiledRecord, format: 'smis' | 'vit'): string {

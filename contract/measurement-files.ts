@@ -11,9 +11,9 @@ import {
 } from './measures.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** Far above any real file. */
+/** Far larger than any real file. */
 export const MAX_MEASUREMENT_FILE_BYTES = 256_000;
-/** Skipped lines that a preview shows, each once. */
+/** Skipped lines in a preview, each listed once. */
 const MAX_LISTED = 100;
 
 export const FILE_FORMATS = {
@@ -24,8 +24,8 @@ export const FILE_FORMATS = {
 export type FileFormat = keyof typeof FILE_FORMATS;
 
 /**
- * The names of Seamly2D and Valentina; the first is written, all are read. A measure that they lack has none here and is written as one of
- * their custom measures, `@naap_…`. Weight is no length, so their files cannot hold it.
+ * Names in Seamly2D and Valentina; the first is written, all are read. Measures without one are written as custom
+ * measures, `@naap_…`. Weight cannot be written, because it is no length.
  */
 // biome-ignore format: related measures share a line
 export const SEAMLY_NAMES: Record<MeasureCode, readonly string[]> = {
@@ -63,21 +63,20 @@ const UNIT_OF: Record<string, Unit | 'mm' | 'kg'> = {
   kg: 'kg',
 };
 
-/** What a file holds. */
 export interface FiledRecord {
   label: string;
   gender: (typeof PEOPLE)[number] | null;
-  /** Null where the file does not say. */
+  /** Null if the file has none. */
   age_group: AgeGroup | null;
   note: string;
   unit: Unit;
-  /** In the unit (weight: kg). */
+  /** In the file's unit (weight: kg). */
   values: Partial<Record<MeasureCode, number>>;
   estimated: MeasureCode[];
 }
 
 export interface ReadFile extends FiledRecord {
-  /** Names that we do not know, and values that are no plain number, as in the file. */
+  /** Unknown names and values that are no plain number, as in the file. */
   skipped: { name: string; value: string; why: 'unknown' | 'not_a_number' | 'repeated' }[];
 }
 
@@ -97,7 +96,8 @@ type Reading = { ok: true; file: ReadFile } | { ok: false; problem: FileProblem 
 const failed = (problem: FileProblem): Reading => ({ ok: false, problem });
 
 /**
- * Reads a SeamlyMe, Valentina or CSV file in linear time (measurements-13). A CSV row without a unit is in `assumedUnit`.
+ * Reads a SeamlyMe, Valentina or CSV file in linear time (measurements-13). `assumedUnit` applies to CSV rows without a
+ * unit.
  */
 export function readMeasurementFile(text: string, assumedUnit: Unit): Reading {
   if (text.length > MAX_MEASUREMENT_FILE_BYTES) return failed('too_large');
@@ -196,10 +196,10 @@ function readTable(csv: string, assumedUnit: Unit): Reading {
   };
 }
 
-/** Rows of a CSV that describe the person. */
+/** CSV rows that describe the person. */
 const ABOUT = ['label', 'gender', 'age_group', 'note'];
 
-/** The first unit of a length. */
+/** The unit of the first length. */
 function unitOfRows(rows: readonly string[][], column: number): Unit | undefined {
   for (const row of rows) {
     const unit = UNIT_OF[(row[column] ?? '').trim().toLowerCase()];
@@ -223,7 +223,7 @@ class Collector {
     const number = typedNumber(text);
     if (!code) this.skip(name, text, 'unknown');
     else if (number === null || Number.isNaN(number)) this.skip(name, text, 'not_a_number');
-    // A measure that SeamlyMe lists but nobody took is 0.
+    // SeamlyMe lists measures that were not taken as 0.
     else if (number === 0) return;
     else if (values[code] !== undefined) this.skip(name, text, 'repeated');
     else {

@@ -26,7 +26,7 @@ const recordFields = {
 
 const Codes = z.array(z.enum(MEASURE_CODES)).max(MEASURE_CODES.length);
 
-/** In the record's unit (weight: kg); `null` or left out means not taken. */
+/** In the record's unit (weight: kg); `null` or absent means not taken. */
 const Reading = z.number().positive('Enter a number above 0.').max(2000).nullable();
 
 function byMeasure<Value extends z.ZodType>(value: Value) {
@@ -72,7 +72,7 @@ const Fields = z.object({
     .meta({ description: 'How the values came about' }),
 });
 
-/** Reads a height in inches that is text (measurements-7). */
+/** Converts a height in inches that was sent as text (measurements-7). */
 function readHeight<Form extends z.output<typeof Fields>>(form: Form, context: z.core.$RefinementCtx) {
   const { unit, height } = form;
   if (typeof height !== 'string') return { ...form, height };
@@ -89,7 +89,7 @@ function readHeight<Form extends z.output<typeof Fields>>(form: Form, context: z
 export const MeasurementForm = Fields.transform(readHeight);
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
-/** Replaces the whole record: a measure left out is not taken. Without `version`, whatever was saved before (wire-11). */
+/** Replaces the whole record: an absent measure is not taken. Without `version` it overwrites any version (wire-11). */
 export const MeasurementUpdate = Fields.extend({ version: VERSION_FIELDS.version.optional() }).transform(
   readHeight,
 );
@@ -103,7 +103,7 @@ export const measurements = endpoint('GET /user_module/measurements/', {
   response: z.array(Measurement),
 });
 
-/** A value more than 25 % beyond its band is refused on its field (measurements-4). */
+/** Refuses a value more than 25 % outside its band on its field (measurements-4). */
 export const addMeasurement = endpoint('POST /user_module/measurements/', {
   summary: 'Add a measurement record',
   tag,
@@ -149,7 +149,7 @@ export const measurementSheet = endpoint('GET /user_module/measurements/{id}/she
   params: IdParams,
 });
 
-/** Saves the values of an old version as a new one (measurements-5). */
+/** Saves an old version's values as a new version (measurements-5). */
 export const restoreMeasurementVersion = endpoint(
   'POST /user_module/measurements/{id}/versions/{version}/restore/',
   {

@@ -2,7 +2,7 @@
 export const UNITS = ['cm', 'in'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Whose bands apply; a child is about 2 to 14 years old. */
+/** The group whose bands apply; a child is about 2 to 14 years old. */
 export const AGE_GROUPS = ['adult', 'child'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
@@ -14,7 +14,7 @@ type FigureView = 'front' | 'back' | 'side';
 /**
  * `neededFor` has garment letters: K kameez, kurta, anarkali · S shalwar, pajama · C churidar · T trousers, jeans · J
  * sherwani, prince coat, waistcoat, jacket · W western shirt, top · D dress · B choli · L lehenga, skirt, sharara · A
- * abaya, kaftan, thobe, bisht · F shoes · H headwear. `child` is null where the measure is not taken of children.
+ * abaya, kaftan, thobe, bisht · F shoes · H headwear. `child` is null if the measure is not taken of children.
  * `onGarment` measures are read off a finished garment and have no place on the figure.
  */
 export interface Measure {
@@ -47,7 +47,7 @@ function weighed(name: string, adult: Band, child: Band, howTo: string): Measure
   return { name, howTo, adult, child, kind: 'weight', onGarment: false, neededFor: '' };
 }
 
-/** By key on the wire, in the order of the catalogue; the eight basic ones first (measurements-3). */
+/** By code, in catalogue order; the eight basic ones first (measurements-3). */
 // biome-ignore format: a catalogue reads best with one measure a line
 export const MEASURES = {
   chest: onBody('Chest / bust', [70, 160], [48, 92], 'KWJDBA', 'front', 'Around the fullest line, tape level all the way.'),
@@ -101,7 +101,7 @@ export type MeasureCode = keyof typeof MEASURES;
 
 export const MEASURE_CODES = Object.keys(MEASURES) as MeasureCode[];
 
-/** Enough to place any order (measurements-3). */
+/** Sufficient for any order (measurements-3). */
 export const FIRST_EIGHT = [
   'chest',
   'waist',
@@ -113,15 +113,13 @@ export const FIRST_EIGHT = [
   'weight',
 ] as const satisfies readonly MeasureCode[];
 
-/**
- * In cm (weight: kg). Falls back to the adult band, since such a measure is taken only of a child who is nearly grown.
- */
+/** In cm (weight: kg). Falls back to the adult band, because such measures are taken only of nearly grown children. */
 export function bandOf(code: MeasureCode, ageGroup: AgeGroup): Band {
   const measure: Measure = MEASURES[code];
   return measure[ageGroup] ?? measure.adult;
 }
 
-/** Whole millimetres (weight: grams, typed in kg whatever the unit). Half a millimetre rounds up. */
+/** Whole millimetres (weight: grams, always entered in kg). Half a millimetre rounds up. */
 export function toCanonical(code: MeasureCode, value: number, unit: Unit): number {
   if (MEASURES[code].kind === 'weight') return Math.round(value * 1000);
   return Math.round(value * (unit === 'cm' ? 10 : 25.4));
@@ -129,8 +127,7 @@ export function toCanonical(code: MeasureCode, value: number, unit: Unit): numbe
 
 /**
  * Converts a stored value (millimetres; weight: grams) to cm with one decimal, inches to the nearest sixteenth, or kg
- * with up to three decimals. Sixteenths are 1.59 mm apart, so storing whole millimetres does not change what was typed
- * on them.
+ * with up to three decimals. Sixteenths are 1.59 mm apart, so rounding to millimetres keeps them.
  */
 export function fromCanonical(code: MeasureCode, stored: number, unit: Unit): number {
   if (MEASURES[code].kind === 'weight') return stored / 1000;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { requiredText } from './text.ts';
 
-/** One line without anything that a mail program would turn into a link. */
+/** One line without anything that mail programs turn into a link. */
 const PLAIN_NAME = /^(?!.*www\.)[^/:@\p{Cc}\p{Zl}\p{Zp}]*$/iu;
 
 /** A person's name that is safe in a greeting: one line, no `/`, `:`, `@` or `www.`, and no card number. */
@@ -15,7 +15,7 @@ export function PersonName(max: number): z.ZodString {
   );
 }
 
-/** One line of an address, without a link or a card number: it is printed on labels and in mails. */
+/** One line of an address, which is printed on labels and in mails: no link and no card number. */
 export function AddressLine(max: number): z.ZodString {
   return withoutCardNumber(
     requiredText(max).regex(

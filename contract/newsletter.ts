@@ -21,7 +21,7 @@ export const confirmSubscription = endpoint('POST /api/newsletter/confirm/', {
   response: z.object({ email: z.string() }),
 });
 
-/** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
+/** One click, also from a mail program (RFC 8058). Idempotent. */
 export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe/', {
   summary: 'Unsubscribe from the newsletter',
   tag: 'Newsletter',

@@ -35,7 +35,7 @@ export const unreadNotifications = endpoint('GET /api/notifications/unread/', {
   response: Unread,
 });
 
-/** Repeating it is not an error. */
+/** Idempotent. */
 export const readNotification = endpoint('POST /api/notifications/{id}/read/', {
   summary: 'Mark an own notification as read',
   tag,
@@ -65,7 +65,7 @@ export const mailSettings = endpoint('GET /api/notifications/settings/', {
   response: MailSettings,
 });
 
-/** Topics that are left out stay as they are. */
+/** Absent topics stay unchanged. */
 export const updateMailSettings = endpoint('PATCH /api/notifications/settings/', {
   summary: 'Switch mail of a topic on or off',
   tag,
@@ -74,7 +74,7 @@ export const updateMailSettings = endpoint('PATCH /api/notifications/settings/',
   response: MailSettings,
 });
 
-/** One click, also from a mail program (RFC 8058). Repeating it is not an error. */
+/** One click, also from a mail program (RFC 8058). Idempotent. */
 export const unsubscribeFromTopic = endpoint('POST /api/notifications/unsubscribe/', {
   summary: 'Switch mail of a topic off by the link in it',
   tag,

@@ -11,11 +11,11 @@ import { wholeNumber } from './validation.ts';
 
 const Fit = z.partialRecord(z.enum(Object.keys(MEASURES) as [MeasureCode]), z.enum(FITS));
 
-/** What a customer says of the tailor of an order, and how the garment fits. */
+/** A customer's review of an order's tailor, and how the garment fits. */
 const OrderReview = Review.omit({ author: true, city: true, reply: true }).extend({ fit: Fit });
 export type OrderReview = z.infer<typeof OrderReview>;
 
-/** Its customer also learns whether they may write it; its tailor and staff read it (reviews-4, reviews-5). */
+/** Tells the customer also whether they may write it; tailor and staff can read it (reviews-4, reviews-5). */
 export const orderReview = endpoint('GET /api/orders/{id}/review/', {
   summary: 'Read the review of the tailor of an order',
   tag: 'Reviews',
@@ -24,7 +24,7 @@ export const orderReview = endpoint('GET /api/orders/{id}/review/', {
   response: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
 });
 
-/** Once for each stitched order, after its first delivery (reviews-4). */
+/** Once per stitched order, after its first delivery (reviews-4). */
 export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
   summary: 'Review the tailor of a delivered order',
   tag: 'Reviews',
@@ -43,7 +43,7 @@ export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
   response: OrderReview,
 });
 
-/** The step `alter` with photos; within 14 days of the delivery (orders-16). */
+/** Takes the step `alter` with photos, within 14 days of the delivery (orders-16). */
 export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   summary: 'Ask for an alteration of a delivered garment',
   tag: 'Orders',

@@ -1,27 +1,27 @@
 import type { COURIERS } from './constants/orders.ts';
 import type { Rupees } from './money.ts';
 
-/** What the shop takes for bringing cloth and garment from and to a country. */
+/** Fees for collecting cloth in a country and delivering the garment there. */
 interface Fees {
   collection_fee: Rupees;
   delivery_fee: Rupees;
 }
 
-/** What a courier takes, and its fewest and most business days. */
+/** A courier's fees, and its fewest and most business days. */
 export interface CourierOffer extends Fees {
   days: [fewest: number, most: number];
 }
 
-/** Of a country; within Pakistan there is no courier to choose. */
+/** Fees of a country; within Pakistan there is no choice of courier. */
 export interface HandoverFees extends Fees {
-  /** Of the economy courier; the usual ones when left out. */
+  /** Days of the economy courier; the general ones if absent. */
   days?: CourierOffer['days'] | undefined;
   express?: CourierOffer | undefined;
 }
 
 export type Courier = (typeof COURIERS)[number];
 
-/** Set by staff (orders-10); `Settings` carries them to the pages. */
+/** Set by staff (orders-10); pages get them in `Settings`. */
 export interface OrderRules {
   /** Per cent added to the stitching. */
   urgent_percent: number;
@@ -32,13 +32,13 @@ export interface OrderRules {
   fees_elsewhere: HandoverFees;
   /** Calendar days of the in-house workshop. */
   in_house_days: number;
-  /** Until a placed order expires (orders-18). */
+  /** Days until a placed order expires (orders-18). */
   confirm_within_days: number;
-  /** Fewest and most business days of partner tailors in general; each has its own lead time. */
+  /** Fewest and most business days of partner tailors in general; each tailor has a lead time. */
   partner_days: [fewest: number, most: number];
 }
 
-/** By country (orders-13). */
+/** Fees of a country (orders-13). */
 export function handoverFees(country: string, { fees, fees_elsewhere }: OrderRules): HandoverFees {
   return (Object.hasOwn(fees, country) && fees[country]) || fees_elsewhere;
 }

@@ -33,12 +33,12 @@ const ExpectedStatus = z
   .optional()
   .meta({ description: 'The status that the caller has seen; 409 when the order is in another one by now' });
 
-/** Tells changes that leave the status as it is, such as another price (backoffice-3). */
+/** Detects changes that leave the status unchanged, such as a new price (backoffice-3). */
 const ExpectedEvents = z.int().min(1).max(1_000_000).optional().meta({
   description: 'How many events of the order the caller has seen; 409 when there are others by now',
 });
 
-/** Of a garment whose finished measures differ from the ordered ones; says why in `reason` (workshop-9). */
+/** Set to send a garment whose measures differ from the order; `reason` must say why (workshop-9). */
 const DespiteDifference = z
   .boolean()
   .optional()
@@ -52,13 +52,13 @@ const step = <Action extends string, Fields extends z.ZodRawShape>(action: Actio
     ...fields,
   });
 
-/** Why a parcel was not delivered; `OTHER` needs words of its own (orders-47). */
+/** Why a parcel was not delivered; `OTHER` needs a reason in words (orders-47). */
 const NotDelivered = {
   failure: z.enum(DELIVERY_FAILURE_CODES).optional(),
   reason: OptionalReason,
 };
 
-/** A step of a stitched or a bulk order, with what it needs (orders-14, bulk-2). */
+/** A step of a stitched or bulk order, with its inputs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
   step('confirm', AgreedTerms.shape),
   step('edit', {
@@ -118,7 +118,7 @@ export const OrderStep = z.discriminatedUnion('action', [
 ]);
 export type OrderStep = z.output<typeof OrderStep>;
 
-/** The frozen measurement record: millimetres, weight in grams. */
+/** The order's measurement snapshot: millimetres, weight in grams. */
 export const FrozenMeasures = z.object({
   label: z.string(),
   gender: z.string(),
@@ -130,14 +130,13 @@ export const FrozenMeasures = z.object({
   confirmed: z.array(z.string()).meta({ description: 'Doubtful measures that were taken again' }),
 });
 
-/** What the finished garment measures, in millimetres (workshop-9). */
+/** Measures of the finished garment, in millimetres (workshop-9). */
 export const FinishedMeasures = z.object({
   unit: z.enum(UNITS).meta({ description: 'In which it was measured' }),
   values: z.partialRecord(z.enum(MEASURE_CODES), z.int()),
   measured_at: Timestamp,
 });
 
-/** As its customer reads it. */
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),
@@ -146,7 +145,7 @@ const CustomerOrder = SingleOrder.extend({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
-/** As the tailor reads it: with what is to be stitched, without the customer's e-mail address. */
+/** The tailor's view: what to stitch, without the customer's e-mail address. */
 export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_email: true }).extend({
   kind: z.literal('single'),
   audience: z.literal('workshop'),
@@ -168,7 +167,7 @@ export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_em
 
 export type WorkshopOrder = z.infer<typeof WorkshopOrder>;
 
-/** As support reads it: everything but the measures, because each look at them is recorded (backoffice-4). */
+/** Support's view: without measures, because each view of them is recorded (backoffice-4). */
 export const StaffOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('staff'),
@@ -182,11 +181,11 @@ export const StaffOrder = SingleOrder.extend({
   events: z.array(OrderEvent),
 });
 
-/** One order for whoever may see it. */
+/** The view of an order for the caller's role. */
 export const OrderView = z.union([CustomerOrder, WorkshopOrder, StaffOrder, BulkOrderView]);
 export type OrderView = z.infer<typeof OrderView>;
 
-/** A customer's own, one that the tailor stitches, or any for staff; others are 404. */
+/** A customer's own order, one that the tailor stitches, or any for staff; others are 404. */
 export const order = endpoint('GET /api/orders/{id}/', {
   summary: 'Read one order with its history',
   tag,
@@ -196,8 +195,8 @@ export const order = endpoint('GET /api/orders/{id}/', {
 });
 
 /**
- * Takes a step that `actions` of the order lists. Fails with 409 `orders.step_not_allowed`, `orders.status_changed` or
- * `orders.changed_meanwhile` and the present `status` when somebody else was first, and with 403 for an action of other roles.
+ * Takes a step listed in the order's `actions`. Fails with 403 for an action of other roles, and with 409
+ * `orders.step_not_allowed`, `orders.status_changed` or `orders.changed_meanwhile` and the present `status`.
  */
 export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
   summary: 'Take a step of an order',
@@ -211,8 +210,8 @@ export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
 });
 
 /**
- * The step `edit` by the whole order form (orders-32). Pictures that are left out stay, and so does the copied record when
- * `measurement` is left out. Fails like placing an order, and like taking a step.
+ * Takes the step `edit` with the whole order form (orders-32). Absent pictures stay, and so does the measurement
+ * snapshot without `measurement`. Fails like placing an order and taking a step.
  */
 export const editSingleOrder = endpoint('PUT /api/orders/{id}/', {
   summary: 'Change a placed order by its form; price and day are counted again',
@@ -226,8 +225,8 @@ export const editSingleOrder = endpoint('PUT /api/orders/{id}/', {
 });
 
 /**
- * The step `answer` of a placed order that waits for the picture of the measurements (orders-8). Fails like taking a step, and
- * with 409 `orders.picture_not_wanted`.
+ * Takes the step `answer` of an order that waits for the picture of the measurements (orders-8). Fails like taking a
+ * step, and with 409 `orders.picture_not_wanted`.
  */
 export const sendMeasurementPicture = endpoint('POST /api/orders/{id}/measurement-picture/', {
   summary: 'Send the picture of the measurements that an order waits for',
@@ -240,7 +239,7 @@ export const sendMeasurementPicture = endpoint('POST /api/orders/{id}/measuremen
   response: OrderView,
 });
 
-/** The steps of a seller order; the number of the parcel may come with `ship` (shop-13). */
+/** Steps of a seller order; `ship` may have a tracking number (shop-13). */
 const SellerOrderStep = z.object({
   action: z.enum(['pack', 'ship', 'deliver', 'come_back', 'fail_delivery', 'cancel', 'return']),
   expected_status: z.enum(SELLER_ORDER_STATUSES).optional(),
@@ -252,11 +251,11 @@ const SellerOrderStep = z.object({
   courier_number: unlessEmpty(text(60)),
 });
 
-/** By its seller and by staff; fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
+/** For its seller and staff. Fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
 export const takeSellerOrderStep = endpoint('POST /api/seller-orders/{id}/steps/', {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,
-  // Money goes back to the customer. Sellers cancel and take back their own goods every day.
+  // These steps refund money. Sellers are exempt, because they cancel and take back goods every day.
   needsConfirmation: ({ action }, role) =>
     STAFF_ROLES.includes(role) && ['cancel', 'return', 'fail_delivery'].includes(action),
   action: 'seller-orders.step',

@@ -10,7 +10,7 @@ import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
-/** The single order of the wizard of /order_placement: measurements for a dress, a number for shoes (orders-8). */
+/** A single order from the wizard of /order_placement: measurements for a dress, a size for shoes (orders-8). */
 export const SingleOrderWizard = z
   .object({
     item_type: z.enum(ITEM_TYPES),

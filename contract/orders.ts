@@ -32,10 +32,10 @@ export type DeliveryType = z.infer<typeof DeliveryType>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
 
-/** Steps the actor may take now; buttons are drawn from these. */
+/** Steps that the caller may take now. */
 export const OrderAction = z.enum(ORDER_ACTIONS);
 
-/** In the order in which a receipt lists it. */
+/** In the order of a receipt. */
 export const PriceBreakdown = z.object({
   stitching: Rupees.meta({ description: "The tailor's rate for the dress type, else the tailor's average" }),
   urgent_surcharge: Rupees.meta({ description: 'For URGENT, per cent of the stitching set by staff' }),
@@ -47,8 +47,8 @@ export const PriceBreakdown = z.object({
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
 
 /**
- * A single order as its customer reads it (orders-19); picture URLs expire. Garment, measures and price of an order that
- * /order_placement made may be null until they are agreed on.
+ * The customer's view of a single order (orders-19); picture URLs expire. For an order from /order_placement, garment,
+ * measures and price may be null until they are agreed.
  */
 export const SingleOrder = z.object({
   id: z.int(),
@@ -120,7 +120,7 @@ export const SingleOrder = z.object({
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
 
-/** In a list of its customer; the rest is read with the order. */
+/** An order in the customer's list, without what only the order page shows. */
 export const ListedOrder = SingleOrder.omit({
   contact_email: true,
   tailor_area: true,
@@ -212,7 +212,7 @@ export const singleOrder = endpoint('GET /tailor_module/single-order/{id}/', {
   response: SingleOrder.extend({ events: z.array(OrderEvent) }),
 });
 
-/** The changed terms that a customer agrees to; both are left out while nothing has changed (orders-25). */
+/** The changed terms that the customer agrees to; both are absent if nothing has changed (orders-25). */
 export const AgreedTerms = z.object({
   total: Rupees.optional().meta({
     description: 'The total that the customer has seen; 409 when it is another one',
@@ -221,9 +221,8 @@ export const AgreedTerms = z.object({
 });
 
 /**
- * PLACED → CONFIRMED, and issues the invoice. Confirming twice is not an error. When price or day are not those that were sent,
- * or without a body those of the order, 409 `orders.terms_changed` names both figures, and the customer agrees by sending the
- * new ones.
+ * Takes PLACED → CONFIRMED and issues the invoice. Idempotent. If price or day have changed, 409 `orders.terms_changed`
+ * has both figures, and the customer agrees by sending the new ones.
  */
 export const checkoutSingleOrder = endpoint('PATCH /tailor_module/single-order/{id}/checkout/', {
   summary: 'Confirm a single order',
@@ -234,7 +233,7 @@ export const checkoutSingleOrder = endpoint('PATCH /tailor_module/single-order/{
   response: SingleOrder,
 });
 
-/** `id` is the order's id or its tracking number (invoices-1). */
+/** `id` is an order id or a tracking number (invoices-1). */
 export const invoice = endpoint('GET /tailor_module/single-order/invoice/{id}/', {
   summary: "Download a confirmed order's invoice",
   tag,
@@ -245,7 +244,9 @@ export const invoice = endpoint('GET /tailor_module/single-order/invoice/{id}/',
 
 const { tailor, dress_type, fabric_type, description, other_number, delivery_type } = SingleOrderForm.shape;
 
-/** What staff enters for a customer at the counter or on the telephone, who has agreed to price and day (orders-52). */
+/**
+ * An order that staff enter for a customer in person or on the telephone, who has agreed to price and day (orders-52).
+ */
 const OrderEntry = z
   .object({
     tailor,
@@ -265,7 +266,7 @@ const OrderEntry = z
   .check(readNumber('other_number'));
 export type OrderEntry = z.output<typeof OrderEntry>;
 
-/** Confirmed at once; 409 `orders.terms_changed` names both figures when price or day are others by now. */
+/** Confirms the order at once. 409 `orders.terms_changed` has both figures if price or day have changed. */
 export const enterOrder = endpoint('POST /api/staff/customers/{id}/orders/', {
   summary: 'Enter a stitched order for a customer',
   tag: 'Back office',

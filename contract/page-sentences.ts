@@ -1,7 +1,4 @@
-/**
- * The sentences of failures that pages also show by themselves. The catalogue (`errors.ts`) takes them from here, so that a
- * page loads these and not all of them.
- */
+/** Sentences of failures that pages show themselves, apart from `errors.ts` so that pages need not load all of them. */
 export const PAGE_SENTENCES = {
   'server.failed': 'Something went wrong on our side. Please try again.',
   'accounts.password_needed': 'Enter your current password to change your e-mail address.',
@@ -45,7 +42,7 @@ export const PAGE_SENTENCES = {
 
 export type ErrorDetails = Record<string, string | number>;
 
-/** Fills slots such as `{name}`. */
+/** Fills placeholders such as `{name}`. */
 export function fillSlots(sentence: string, details: ErrorDetails): string {
   return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
 }

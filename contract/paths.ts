@@ -4,17 +4,17 @@ import type { Call, Endpoint, Method } from './endpoint.ts';
 
 type Path = `/${string}`;
 
-/** The live chat's socket (wire-9): the access token is a query parameter. */
+/** WebSocket of the live chat (wire-9), with the access token as a query parameter. */
 export const chatSocketPath = '/ws/admin/chat/';
 
 export const openApiPath = '/api/openapi.json';
 
-/** Behind a signed link. */
+/** Needs a signed link. */
 export const filePath = '/files/{key}';
 
 export const publishedFilePath = '/files/published/{key}';
 
-/** Where a provider sends people back to. */
+/** Where the provider redirects the visitor back to. */
 export const socialCallbackPath = '/auth/social/{provider}/callback/';
 
 export const stripeWebhookPath = '/api/payments/stripe/webhook/';
@@ -23,7 +23,7 @@ export function methodOf(call: Call): Method {
   return call.slice(0, call.indexOf(' ')) as Method;
 }
 
-/** The address of a call, or of a path; `{name}` stands for a parameter. */
+/** The address of a call or path, with its parameters filled in. */
 export function addressOf(operation: ApiCall | Path, params: object = {}, query: object = {}): string {
   const path = operation
     .slice(operation.indexOf('/'))
@@ -43,7 +43,7 @@ type AnyEndpoint = {
   [Name in keyof Domains]: Extract<Domains[Name][keyof Domains[Name]], Endpoint>;
 }[keyof Domains];
 
-/** The endpoints by their calls, such as `POST /auth/login/`; the browser needs no more of them than these types. */
+/** Endpoints by call, such as `POST /auth/login/`; only types, so that the browser need not load them. */
 type Calls = { readonly [One in AnyEndpoint as One['call']]: One };
 
 export type ApiCall = keyof Calls;

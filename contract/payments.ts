@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const tag = 'Payments';
 
-/** What is stored of a card (payments-2). */
+/** The stored data of a card (payments-2). */
 export const CardSummary = z.object({
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),
@@ -16,7 +16,7 @@ export const CardSummary = z.object({
 });
 export type CardSummary = z.infer<typeof CardSummary>;
 
-/** A card that the gateway keeps for an account (payments-7). */
+/** A card saved at the gateway (payments-7). */
 export const SavedCard = CardSummary.extend({
   id: z.int(),
   is_default: z.boolean(),
@@ -29,7 +29,7 @@ export type SavedCard = z.infer<typeof SavedCard>;
 
 const SavedCards = z.object({ results: z.array(SavedCard) });
 
-/** The default first, then newest first. */
+/** Default first, then newest first. */
 export const savedCards = endpoint('GET /api/payments/cards/', {
   summary: 'List the own saved cards',
   tag,
@@ -45,7 +45,7 @@ export const makeCardDefault = endpoint('POST /api/payments/cards/{id}/default/'
   response: SavedCards,
 });
 
-/** The newest remaining card takes over from a default. */
+/** If it was the default, the newest card becomes the default. */
 export const deleteCard = endpoint('DELETE /api/payments/cards/{id}/', {
   summary: 'Remove a saved card',
   tag,
@@ -54,7 +54,7 @@ export const deleteCard = endpoint('DELETE /api/payments/cards/{id}/', {
   params: IdParams,
 });
 
-/** How a browser gets a token for a card. */
+/** How the browser gets a token for a card. */
 export const paymentSettings = endpoint('GET /api/payments/settings/', {
   summary: 'Which payment gateway is in use',
   tag,
@@ -68,9 +68,7 @@ export const paymentSettings = endpoint('GET /api/payments/settings/', {
 });
 export type PaymentSettings = z.infer<(typeof paymentSettings)['response']>;
 
-/**
- * The tokeniser of the sandbox: accepts published test numbers only. 404 with a real gateway or where cards are off.
- */
+/** The sandbox's tokeniser, which accepts published test numbers only. 404 with a real gateway, or if cards are off. */
 export const tokeniseCard = endpoint('POST /api/payments/tokens/', {
   summary: "Turn a test card into a token (the sandbox gateway's tokeniser)",
   tag,
@@ -83,9 +81,7 @@ export const tokeniseCard = endpoint('POST /api/payments/tokens/', {
   response: CardSummary.extend({ token: z.string() }),
 });
 
-/**
- * Stands in for the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway.
- */
+/** Plays the bank of a test card after an order failed with `payments.action_required`. 404 with a real gateway. */
 export const answerChallenge = endpoint('POST /api/payments/sandbox/challenges/', {
   summary: 'Approve or decline a payment with a test card',
   tag,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS, type Action, grantOf, may, rolesFor } from './permissions.ts';
 import { ROLES } from './roles.ts';
 
-/** What the shop's owner keeps from support (people-3). */
+/** Actions that support may not take (people-3). */
 const ADMIN_ONLY: readonly Action[] = [
   'applications.decide',
   'audit.read',

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from './roles.ts';
 
-/** `own`: what belongs to the actor, or is the actor's to work on; `any`: everybody's; `none`: refused. */
+/** `own`: rows that belong to the actor or that the actor works on; `any`: all rows; `none`: refused. */
 export type Grant = 'own' | 'any' | 'none';
 
 const [own, any, none] = ['own', 'any', 'none'] as const;
@@ -10,10 +10,7 @@ type GrantForEach<Roles extends readonly Role[]> = { readonly [Column in keyof R
 /** In the order of `ROLES`. */
 type Row = GrantForEach<typeof ROLES>;
 
-/**
- * Who may do what (people-7). Endpoints name one of these actions, which `serve` checks; services ask the same table about
- * the row that they have loaded.
- */
+/** Who may do what (people-7). `serve` checks the action of an endpoint; services check it for the loaded row. */
 // biome-ignore format: a table reads best with its columns aligned
 const TABLE = {
   //                     customer tailor brand support admin
@@ -81,7 +78,7 @@ export function grantOf(role: Role, action: Action): Grant {
   return row[ROLES.indexOf(role)] ?? 'none';
 }
 
-/** Those with some grant, or with this one. */
+/** Roles with any grant, or with this one. */
 export function rolesFor(action: Action, grant?: Grant): Role[] {
   return ROLES.filter((role) => {
     const theirs = grantOf(role, action);
@@ -89,7 +86,7 @@ export function rolesFor(action: Action, grant?: Grant): Role[] {
   });
 }
 
-/** Whether the actor may do it to a row that belongs to, or is worked on by, this account; null is nobody's. */
+/** Whether the actor may act on a row of this account, as its owner or worker; null belongs to nobody. */
 export function may(
   actor: { id: number | null; role: Role },
   action: Action,

@@ -11,7 +11,7 @@ export const PICTURE_RATIO = 1.25;
 
 const ENDING = '-640.webp';
 
-/** The URL of another width or format; the URL of any other picture is returned unchanged. */
+/** The URL in another width or format; other URLs are returned unchanged. */
 export function pictureForm(picture: string, width: PictureWidth, form: PictureForm): string {
   if (!picture.endsWith(ENDING)) return picture;
   return `${picture.slice(0, -ENDING.length)}-${width}.${form}`;

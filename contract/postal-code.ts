@@ -3,7 +3,7 @@ import { inAsciiDigits } from './typed-number.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
-/** The problem with a postal code of the country; those of Pakistan have five digits. Undefined without one. */
+/** The error in a country's postal code, if any; Pakistani ones have five digits. */
 export function postalCodeProblem(typed: string, country: string): string | undefined {
   const code = inAsciiDigits(typed.trim());
   if (country !== 'PK' || code === '' || FIVE_DIGITS.test(code)) return undefined;

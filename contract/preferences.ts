@@ -5,7 +5,7 @@ import { PRICE_RANGES, WIZARD_DRESS_TYPES } from './constants/preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
-/** Only the colour may be left out (catalogue-9). */
+/** Only the colour is optional (catalogue-9). */
 export const Preferences = z
   .object({
     productType: z.enum(['sales', 'bespoke', 'regular']),
@@ -26,7 +26,7 @@ export const Preferences = z
   });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Stores the answers and ranks what matches them (catalogue-11). */
+/** Stores the answers and ranks matching products and brands (catalogue-11). */
 export const sharePreferences = endpoint('POST /api/brands/preferences/', {
   summary: 'Share shopping preferences and get a ranked list',
   tag: 'Catalogue',

@@ -4,7 +4,7 @@ import type { Rupees } from './money.ts';
 import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
 import type { DeliveryType, PriceBreakdown } from './orders.ts';
 
-/** What a courier takes from or to a country; the economy one where express is not offered (orders-44). */
+/** Fees of a courier for a country; the economy courier if express is not offered (orders-44). */
 export function courierOffer(country: string, rules: OrderRules, courier: Courier = 'ECONOMY'): CourierOffer {
   const { express, ...economy } = handoverFees(country, rules);
   if (courier === 'EXPRESS' && express) return express;
@@ -16,16 +16,16 @@ export interface OrderChoices {
   pickup: Handover;
   delivery: Handover;
   is_requested_sample: boolean;
-  /** Economy when left out. */
+  /** Economy by default. */
   courier?: Courier | undefined;
-  /** From which country the shop collects the cloth, and to which it delivers. */
+  /** The countries of collection and delivery. */
   collection_country: string;
   delivery_country: string;
 }
 
 /**
  * Whole rupees (orders-10); `stitching` is the tailor's rate for the dress type, or the tailor's average. The form
- * shows this price live, but the server alone decides.
+ * shows it live, but the server decides.
  */
 export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRules): PriceBreakdown {
   const { delivery_type, pickup, delivery, courier } = choices;
@@ -49,7 +49,7 @@ const SURCHARGE_NAMES: Record<Surcharge, string> = {
   sample_fee: 'Cloth swatch',
 };
 
-/** The lines of a bill below the stitching: what is charged beside it. */
+/** The surcharges, as lines of a bill below the stitching. */
 export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: string; amount: Rupees }[] {
   const parts = Object.entries(SURCHARGE_NAMES) as [Surcharge, string][];
   return parts
@@ -59,7 +59,7 @@ export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: st
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;
 
-/** The countries that a courier comes from or goes to. */
+/** The foreign countries that a courier travels to or from. */
 function countriesAbroad({ pickup, delivery, collection_country, delivery_country }: Ways): string[] {
   const countries = [
     ...(pickup === 'BY_SHOP' ? [collection_country] : []),
@@ -68,13 +68,13 @@ function countriesAbroad({ pickup, delivery, collection_country, delivery_countr
   return countries.filter((country) => country !== 'PK');
 }
 
-/** Whether there is a courier to choose: somewhere abroad, and express everywhere there (orders-44). */
+/** Whether express is offered in every foreign country of the order (orders-44). */
 export function isExpressOffered(ways: Ways, rules: OrderRules): boolean {
   const abroad = countriesAbroad(ways);
   return abroad.length > 0 && abroad.every((country) => handoverFees(country, rules).express);
 }
 
-/** Cash where it can be collected, else in advance (orders-40). */
+/** Cash where it can be collected, otherwise in advance (orders-40). */
 export function paymentTypeFor({
   delivery,
   delivery_country,
@@ -82,7 +82,7 @@ export function paymentTypeFor({
   return delivery === 'BY_OWN' || isCashOffered(delivery_country) ? 'COD' : 'ADVANCE';
 }
 
-/** The most business days of a courier, from abroad to the workshop and back (orders-11). */
+/** The longest courier times to and from the workshop, in business days (orders-11). */
 export interface CourierDays {
   before: number;
   after: number;

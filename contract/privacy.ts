@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const tag = 'Accounts';
 
-/** At most one copy runs at a time, and five a day (accounts-17). */
+/** One export at a time, and five a day (accounts-17). */
 export const requestExport = endpoint('POST /auth/export/', {
   summary: 'Get a link to a copy of all data of the account',
   tag,
@@ -24,7 +24,7 @@ export const downloadExport = endpoint('GET /auth/export/', {
   query: z.object({ token: text(100) }),
 });
 
-/** Customers only: other accounts have a workshop or staff behind them. */
+/** Only for customers, because other accounts belong to a workshop, a brand or staff. */
 export const requestDeletion = endpoint('POST /auth/deletion/', {
   summary: 'Delete the own account in 14 days, and sign it out everywhere',
   tag,
@@ -39,7 +39,7 @@ export const requestDeletion = endpoint('POST /auth/deletion/', {
   response: z.object({ deletion_due_at: Timestamp }),
 });
 
-/** Repeating it is not an error. */
+/** Idempotent. */
 export const keepAccount = endpoint('DELETE /auth/deletion/', {
   summary: 'Keep the own account after all',
   tag,

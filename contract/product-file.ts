@@ -13,10 +13,10 @@ const { shape: colour } = product.colours.element;
 const MAX_NUMBER_LENGTH = 40;
 const MAX_FACTS_LENGTH = 8000;
 
-/** In groups of two or three digits, as lakh or thousands; a fraction of zeros may follow. */
+/** Digits in groups of two or three (lakh or thousands), optionally with a fraction of zeros. */
 const GROUPED = /^(?:\d+|\d{1,3}(?:[,\u00a0\u202f ]\d{2,3})*[,\u00a0\u202f ]\d{3})(?:\.0{1,2})?$/;
 
-/** `1200`, `Rs 1,200`, `1,20,000`, `1200.00` and `1,200/-` as people type whole numbers; NaN for anything else. */
+/** Reads whole numbers such as `1200`, `Rs 1,200`, `1,20,000`, `1200.00` and `1,200/-`; NaN for anything else. */
 export function wholeOf(cell: string): number {
   const typed = cell.trim();
   if (typed.length > MAX_NUMBER_LENGTH) return Number.NaN;
@@ -41,7 +41,7 @@ function wholeCell<Field extends z.ZodType>(column: string, field: Field) {
   return unlessEmpty(text(MAX_NUMBER_LENGTH).transform(read).pipe(field));
 }
 
-/** One of the words, or its code, in any case. */
+/** Accepts a word or its code, ignoring case. */
 function choiceCell<Code extends string>(words: Record<Code, string>) {
   const codes = new Map<string, Code>();
   for (const [code, word] of Object.entries(words) as [Code, string][]) {
@@ -75,8 +75,8 @@ const SIZE_WORDS = Object.fromEntries(SIZES.map((size) => [size, size])) as Reco
 >;
 
 /**
- * A row of a CSV file of products, from its cells by column (transfers-10). An empty cell is undefined. What a product must
- * have, and what its fields say together, is checked by `ProductForm` once its rows are put together.
+ * A row of a product file, by column (transfers-10). An empty cell is undefined. `ProductForm` validates the product
+ * once its rows are merged.
  */
 export const ProductRow = z
   .object({
@@ -125,7 +125,7 @@ export const ProductRow = z
   }));
 export type ProductRow = z.output<typeof ProductRow>;
 
-/** `Fabric: Khaddar`, a line for each fact; a backslash stands before a colon in a name, and `\n` for a line break. */
+/** One line per fact, `Fabric: Khaddar`; a backslash escapes a colon in a name, and `\n` is a line break. */
 export function factsText(facts: Readonly<Record<string, string>>): string {
   return Object.entries(facts)
     .map(([name, value]) => `${escaped(name).replaceAll(':', '\\:')}: ${escaped(value)}`)
@@ -136,7 +136,7 @@ function escaped(plain: string): string {
   return plain.replaceAll('\\', '\\\\').replaceAll(/\r\n?|\n/g, '\\n');
 }
 
-/** The reverse of `factsText`; a line without a colon is a fact without a value, which no form takes. */
+/** The reverse of `factsText`. A line without a colon becomes a fact without a value, which is invalid. */
 function factsOf(lines: string): { name: string; value: string }[] {
   return lines
     .split(/\r\n?|\n/)

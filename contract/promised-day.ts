@@ -17,15 +17,15 @@ import type { Tailor } from './tailors.ts';
 
 export interface Workshop {
   inHouse: boolean;
-  /** Business days; the in-house workshop promises calendar days. */
+  /** Business days; calendar days for the in-house workshop. */
   leadTimeDays: number;
-  /** Its own, besides those of everybody. */
+  /** The tailor's own days off, besides general ones. */
   daysOff?: readonly DayRange[];
-  /** Mondays of the weeks that have no room for another garment (tailors-20). */
+  /** Mondays of weeks without capacity for another garment (tailors-20). */
   fullWeeks?: readonly Day[];
 }
 
-/** As a tailor is listed. */
+/** The workshop of a listed tailor. */
 export function workshopOf(
   tailor: Pick<Tailor, 'lead_time_days' | 'days_off' | 'full_weeks'>,
   inHouse = false,
@@ -35,20 +35,20 @@ export function workshopOf(
 }
 
 export interface PromisedDays {
-  /** When the garment is stitched: it takes a place in this week (tailors-20). */
+  /** When the stitching is finished; the garment counts in the week of this day (tailors-20). */
   finished: Day;
-  /** When the customer has it or can collect it. */
+  /** When the customer gets it or can collect it. */
   promised: Day;
 }
 
-/** No garment is promised for a later week than this many after the present one. */
+/** The last week, after the present one, for which a garment can be promised. */
 export const BOOKING_WEEKS = 26;
 
 const NO_COURIER: CourierDays = { before: 0, after: 0 };
 
 /**
- * In-house 7 days, partners their lead time; URGENT half of it; in the first week with room; couriers abroad before and
- * after. Always a business day (orders-11). Null where no week has room.
+ * In-house 7 days, partners their lead time, URGENT half of it; in the first week with capacity; plus couriers abroad
+ * before and after. Always a business day (orders-11). Null if no week has capacity.
  */
 export function promisedDays(
   placed: Day,
@@ -69,7 +69,7 @@ export function promisedDays(
   return finished === null ? null : { finished, promised: addBusinessDays(finished, courier.after, daysOff) };
 }
 
-/** Like `promisedDays`, for the customer. */
+/** Only the promised day. */
 export function promisedDay(...order: Parameters<typeof promisedDays>): Day | null {
   return promisedDays(...order)?.promised ?? null;
 }
@@ -78,7 +78,7 @@ function closedDays(ranges: readonly DayRange[], from: Day): Day[] {
   return ranges.filter(({ until }) => until >= from).flatMap(daysIn);
 }
 
-/** `day`, or if its week is full the same weekday of the first later one with room, or the business day next to it. */
+/** `day`, or the same weekday of the first later week with capacity, moved to the nearest business day. */
 function dayWithRoom(day: Day, fullWeeks: readonly Day[], daysOff: DaysOff, lastWeek: Day): Day | null {
   if (weekOf(day) > lastWeek) return null;
   if (!fullWeeks.includes(weekOf(day))) return day;
@@ -95,7 +95,7 @@ function businessDayInWeekOf(day: Day, daysOff: DaysOff): Day | undefined {
   return open.findLast((one) => daysBetween(one, day) >= 0) ?? open[0];
 }
 
-/** The promised day moves by the business days for which its order has waited for an answer (workshop-8). */
+/** Postpones the promised day by the business days for which the order waited for an answer (workshop-8). */
 export function resumedDay(promised: Day, asked: Day, answered: Day, daysOff: DaysOff): Day {
   return addBusinessDays(promised, businessDaysBetween(asked, answered, daysOff), daysOff);
 }

@@ -31,7 +31,7 @@ export const productReviews = endpoint('GET /api/products/{id}/reviews/', {
   response: pageOf(Review),
 });
 
-/** What the customer may do about a product, and their review. */
+/** Whether the customer may review a product, and their review. */
 export const ownReview = endpoint('GET /api/products/{id}/reviews/mine/', {
   summary: 'Whether the product may be reviewed or answered for, and the own review',
   tag,

@@ -1,9 +1,9 @@
-/** Registration makes customers only (people-2). */
+/** Registration creates customers only (people-2). */
 export const ROLES = ['customer', 'tailor', 'brand', 'support', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Who works in /admin (people-5). */
+/** Roles that work in /admin (people-5). */
 export const STAFF_ROLES: readonly Role[] = ['support', 'admin'];
 
 /** Chat messages to this account reach the support team (people-4). */

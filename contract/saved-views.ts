@@ -15,7 +15,7 @@ const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
-/** One's own, by name (lists-3). */
+/** The caller's own views, by name (lists-3). */
 export const savedViews = endpoint('GET /api/staff/views/', {
   summary: 'List the own saved views of a list',
   tag,
@@ -24,7 +24,7 @@ export const savedViews = endpoint('GET /api/staff/views/', {
   response: z.array(SavedView),
 });
 
-/** Under a name that exists it replaces that view. Fails with 409 `lists.too_many_views`. */
+/** Replaces an existing view of the same name. Fails with 409 `lists.too_many_views`. */
 export const saveView = endpoint('POST /api/staff/views/', {
   summary: 'Save the filters of a list under a name',
   tag,
@@ -39,7 +39,7 @@ export const saveView = endpoint('POST /api/staff/views/', {
   response: SavedView,
 });
 
-/** Somebody else's view is 404. */
+/** 404 for somebody else's view. */
 export const deleteSavedView = endpoint('DELETE /api/staff/views/{id}/', {
   summary: 'Delete an own saved view',
   tag,

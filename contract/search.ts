@@ -9,11 +9,11 @@ const tag = 'Search';
 
 const Words = requiredText(SEARCH_MAX_LENGTH);
 
-/** Best first; `more` says that there are others beyond the limit. */
+/** Best first; `more` is true if there are others beyond the limit. */
 const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ results: z.array(item), more: z.boolean() });
 
-/** Forgives typing errors and Roman-Urdu spellings (search-2). */
+/** Tolerates typing errors and Roman-Urdu spellings (search-2). */
 export const search = endpoint('GET /api/search/', {
   summary: 'Search tailors, brands and products',
   tag,

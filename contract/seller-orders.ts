@@ -8,7 +8,7 @@ import { BoughtItem, DeliveryChoice, PaymentMethod } from './shop-orders.ts';
 
 const tag = 'Seller orders';
 
-/** An unconfirmed order is nobody's to pack yet. */
+/** Sellers do not see unconfirmed orders. */
 export const SHOWN_SELLER_STATUSES = SELLER_ORDER_STATUSES.filter(
   (status): status is Exclude<(typeof SELLER_ORDER_STATUSES)[number], 'UNCONFIRMED'> =>
     status !== 'UNCONFIRMED',
@@ -17,7 +17,7 @@ export const SHOWN_SELLER_STATUSES = SELLER_ORDER_STATUSES.filter(
 const ShownStatus = z.enum(SHOWN_SELLER_STATUSES);
 export type ShownSellerStatus = z.infer<typeof ShownStatus>;
 
-/** A seller order in the list of its brand (shop-17). */
+/** A seller order in its brand's list (shop-17). */
 export const SellerOrderListItem = z.object({
   id: z.int(),
   tracking_id: z.string(),
@@ -69,7 +69,7 @@ export type SellerOrderDetail = z.infer<typeof SellerOrderDetail>;
 
 export const SELLER_ORDER_SORTS = { id: 'integer' } as const;
 
-/** The own brand's, in one status; `search` is a tracking number. */
+/** The brand's own seller orders in one status; `search` is a tracking number. */
 export const sellerOrders = endpoint('GET /api/workshop/seller-orders/', {
   summary: 'List what the own brand ships',
   tag,
@@ -86,7 +86,7 @@ export const sellerOrders = endpoint('GET /api/workshop/seller-orders/', {
   }),
 });
 
-/** 404 for another brand's. */
+/** 404 for another brand's seller order. */
 export const sellerOrder = endpoint('GET /api/workshop/seller-orders/{id}/', {
   summary: 'Read one of them',
   tag,
@@ -95,7 +95,7 @@ export const sellerOrder = endpoint('GET /api/workshop/seller-orders/{id}/', {
   response: SellerOrderDetail,
 });
 
-/** 404 for another brand's, 409 `shop.not_to_send` once the address is not shown any more (shop-19). */
+/** 404 for another brand's seller order, 409 `shop.not_to_send` once the address is hidden (shop-19). */
 export const packingSlip = endpoint('GET /api/workshop/seller-orders/{id}/packing-slip/', {
   summary: 'Print the packing slip of one of them',
   tag,

@@ -8,7 +8,7 @@ import { requiredText } from './text.ts';
 
 const tag = 'Reviews';
 
-/** A review of one of the own products. */
+/** A review of one of the brand's products. */
 export const SellerReview = Review.extend({
   product: z.object({ id: z.int(), type: ProductType, name: z.string(), image: z.string() }),
   may_edit_reply: z.boolean().meta({ description: 'Within a day of the reply (reviews-6)' }),
@@ -17,7 +17,7 @@ export type SellerReview = z.infer<typeof SellerReview>;
 
 export const SELLER_REVIEW_SORTS = { id: 'integer' } as const;
 
-/** Of the own brand's products, the newest first. */
+/** Reviews of the brand's own products, newest first. */
 export const sellerReviews = endpoint('GET /api/workshop/reviews/', {
   summary: "List the reviews of the own brand's products",
   tag,
@@ -33,7 +33,7 @@ export const sellerReviews = endpoint('GET /api/workshop/reviews/', {
   response: listOf(SellerReview),
 });
 
-/** Within a day of the reply; 404 for another seller's product (reviews-6). */
+/** Allowed within a day of the reply; 404 for another seller's product (reviews-6). */
 export const editReviewReply = endpoint('PUT /api/reviews/{id}/reply/', {
   summary: 'Correct the own reply to a review',
   tag,

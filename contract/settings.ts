@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import type { OrderRules } from './order-fees.ts';
 
-/** A currency in which visitors from abroad see approximate prices (payments-6). */
+/** A currency for approximate prices to visitors from abroad (payments-6). */
 export const Currency = z.object({
   code: z
     .string()

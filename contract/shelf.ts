@@ -27,12 +27,11 @@ export const Sku = withoutCardNumber(
   text(40).regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]*$/, 'Use letters, digits, spaces and . _ / - only.'),
 );
 
-/** Up to `MAX_STOCK` pieces. */
 export const Stock = z.int().min(0).max(MAX_STOCK);
 
 export const Price = z.int().min(1).max(MAX_PRODUCT_PRICE);
 
-/** A variant as its seller sees it. */
+/** The seller's view of a variant. */
 export const ShelfVariant = z.object({
   id: z.int(),
   colour: z.string().meta({ description: 'Code of one of the colours' }),
@@ -42,7 +41,7 @@ export const ShelfVariant = z.object({
 });
 export type ShelfVariant = z.infer<typeof ShelfVariant>;
 
-/** A product as its seller sees it, hidden or not (catalogue-12). */
+/** The seller's view of a product, hidden or not (catalogue-12). */
 export const ShelfProduct = z.object({
   id: z.int(),
   ...VERSION_FIELDS,
@@ -120,7 +119,6 @@ export const ProductForm = z.object({
 });
 export type ProductForm = z.output<typeof ProductForm>;
 
-/** What one field alone cannot say. */
 function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
   const refuse = (field: keyof ProductForm, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -148,12 +146,12 @@ function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
   if (form.active && form.variants.length === 0) refuse('colours', 'Add a colour, or hide the product.');
 }
 
-/** A new product: of the own brand, or for staff of `brand`, or without it of the culture collection. */
+/** A new product of the seller's brand; staff choose `brand`, or omit it for the culture collection. */
 export const NewProductForm = ProductForm.extend({ brand: Id.optional() }).superRefine(checkProduct);
 
 export const EditedProductForm = ProductForm.extend({ version: Version }).superRefine(checkProduct);
 
-/** A product in a list of its seller. */
+/** A product in its seller's list. */
 export const ShelfListItem = z.object({
   id: z.int(),
   type: ProductType,
@@ -175,7 +173,10 @@ export type ShelfListItem = z.infer<typeof ShelfListItem>;
 
 export const SHELF_SORTS = { id: 'integer' } as const;
 
-/** A brand's own products, or all for staff, hidden ones too; `search` finds words, an id or a SKU (catalogue-12). */
+/**
+ * A brand's own products, or all for staff, including hidden ones; `search` matches words, an id or a SKU
+ * (catalogue-12).
+ */
 export const shelfProducts = endpoint('GET /api/shelf/products/', {
   summary: 'List products with their stock',
   tag,
@@ -192,7 +193,7 @@ export const shelfProducts = endpoint('GET /api/shelf/products/', {
   response: listOf(ShelfListItem),
 });
 
-/** A brand's own, or any for staff; others are 404. */
+/** A brand's own product, or any for staff; others are 404. */
 export const shelfProduct = endpoint('GET /api/shelf/products/{id}/', {
   summary: 'Read a product with its stock, hidden or not',
   tag,
@@ -212,8 +213,8 @@ export const addShelfProduct = endpoint('POST /api/shelf/products/', {
 });
 
 /**
- * Replaces a product (catalogue-13). Fails with 409 `edits.outdated` when somebody has edited it since, and with
- * `catalogue.stock_changed` when pieces of a stock that it changes were sold since (catalogue-14); both have `current`.
+ * Replaces a product (catalogue-13). Fails with 409 `edits.outdated` if somebody has edited it meanwhile, and with
+ * `catalogue.stock_changed` if a changed stock was sold meanwhile (catalogue-14); both have `current`.
  */
 export const updateShelfProduct = endpoint('PUT /api/shelf/products/{id}/', {
   summary: 'Edit a product with its variants, stock and pictures',
@@ -224,7 +225,7 @@ export const updateShelfProduct = endpoint('PUT /api/shelf/products/{id}/', {
   response: ShelfProduct,
 });
 
-/** Without editing the rest; 404 for another seller's product. */
+/** Changes only the visibility; 404 for another seller's product. */
 export const showShelfProduct = endpoint('PATCH /api/shelf/products/{id}/', {
   summary: 'Show or hide a product',
   tag,
@@ -234,7 +235,7 @@ export const showShelfProduct = endpoint('PATCH /api/shelf/products/{id}/', {
   response: ShelfProduct,
 });
 
-/** What came in or is lost, beside what is sold at the same time: 409 where it would be less than nothing (catalogue-14). */
+/** Adds to or subtracts from the stock, so concurrent sales count; 409 if it would be negative (catalogue-14). */
 export const changeShelfStock = endpoint('POST /api/shelf/products/{id}/stock/', {
   summary: 'Add pieces to the stock, or take some off',
   tag,
@@ -250,7 +251,7 @@ export const changeShelfStock = endpoint('POST /api/shelf/products/{id}/stock/',
   response: ShelfProduct,
 });
 
-/** Kept for a day, until a product is saved with it. */
+/** Deleted after a day unless a product is saved with it. */
 export const uploadShelfPicture = endpoint('POST /api/shelf/pictures/', {
   summary: 'Upload a picture for a product',
   tag,

@@ -28,7 +28,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
 
-/** `id` is the product's, `price` what the customer was shown. The server trusts nothing else that a cart says. */
+/** `id` is the product's, `price` what the customer saw. The server trusts nothing else of a cart. */
 const CartLine = z.object({
   id: Id,
   variant: Id.optional().meta({ description: 'Colour and size; may be left out where there is one only' }),
@@ -38,7 +38,7 @@ const CartLine = z.object({
 
 const CartLines = z.array(CartLine).min(1).max(MAX_LINES);
 
-/** What prevents a line from being ordered; `other_type`: not of the type of the first line. */
+/** Why a line cannot be ordered; `other_type`: not the type of the first line. */
 const LINE_PROBLEMS = [
   'gone',
   'variant_missing',
@@ -67,7 +67,7 @@ export const CheckedLine = z.object({
 });
 export type CheckedLine = z.infer<typeof CheckedLine>;
 
-/** The sums as shop-3 names them. */
+/** The amounts of shop-3. */
 export const Bill = z.object({
   sub_total: Rupees,
   discount: Rupees,
@@ -93,7 +93,7 @@ export const checkCart = endpoint('POST /api/shop/cart/check/', {
 });
 export type CheckedCart = z.infer<(typeof checkCart)['response']>;
 
-/** The shipping form (shop-5) in snake case, the cart, and the total the customer saw. */
+/** The shipping form (shop-5) in snake case, the cart, and the total that the customer saw. */
 export const PlaceShopOrder = z
   .object({
     items: CartLines,
@@ -135,7 +135,7 @@ export const BoughtItem = z.object({
 });
 export type BoughtItem = z.infer<typeof BoughtItem>;
 
-/** A cart order as its customer reads it, with one seller order for each seller. */
+/** The customer's view of a cart order, with its seller orders. */
 export const ShopOrder = z.object({
   id: z.int(),
   tracking_id: z.string(),
@@ -181,16 +181,16 @@ const Confirmation = z.object({
 });
 
 /**
- * A guest names an e-mail or a phone number. A cart that differs from what the customer saw is 409 `shop.cart_changed`;
- * a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until it is
- * confirmed.
+ * A guest gives an e-mail address or a phone number. 409 `shop.cart_changed` if the cart differs from what the customer
+ * saw; a declined card leaves stock and cart unchanged. A guest's cash order reserves its goods for 30 minutes, until
+ * it is confirmed.
  */
 export const placeShopOrder = endpoint('POST /api/shop/orders/', {
   summary: 'Buy the goods of a cart',
   tag,
   session: 'optional',
   idempotent: true,
-  // After a lost response and a reload the card is typed or chosen again, which is still the same order.
+  // Excluded, because after a lost response the customer enters the card again for the same order.
   excludedFromFingerprint: ['payment_token', 'saved_card', 'save_card'],
   status: 201,
   body: PlaceShopOrder,
@@ -198,8 +198,8 @@ export const placeShopOrder = endpoint('POST /api/shop/orders/', {
 });
 
 /**
- * Places a guest's order by the mailed token; repeating it returns the same response. Fails with
- * `shop.confirmation_link_invalid`, `shop.confirmation_expired` or `shop.confirmation_sold_out`.
+ * Places a guest's order by the mailed token. Idempotent. Fails with `shop.confirmation_link_invalid`,
+ * `shop.confirmation_expired` or `shop.confirmation_sold_out`.
  */
 export const confirmShopOrder = endpoint('POST /api/shop/orders/confirm/', {
   summary: "Confirm a guest's order",
@@ -225,7 +225,7 @@ export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
   response: ShopOrder,
 });
 
-/** For anyone who has the order's id and tracking number, also without an account. */
+/** Open to anyone with the order's id and tracking number, even without an account. */
 export const shopOrderPayment = endpoint('GET /api/shop/orders/{id}/payment/', {
   summary: 'Read whether an order of ready-made goods is paid and confirmed',
   tag,

@@ -10,12 +10,12 @@ const tag = 'Accounts';
 
 const Provider = z.enum(SOCIAL_PROVIDERS);
 
-/** Needed with a session, where the account has a password. */
+/** Required with a session if the account has a password. */
 const CurrentPassword = unlessEmpty(Secret);
 
 /**
- * Signs a visitor in, or connects the provider to the account of the session, which then takes its password (accounts-14).
- * The cookie that it sets is needed until the end.
+ * Signs a visitor in, or connects the provider to the session's account, which requires its password (accounts-14).
+ * Sets a cookie that the following calls need.
  */
 export const startSocialSignIn = endpoint('POST /auth/social/start/', {
   summary: 'Begin to sign in with Google or Facebook',
@@ -34,7 +34,7 @@ export const startSocialSignIn = endpoint('POST /auth/social/start/', {
 
 const Return = { next: z.string().nullable(), remember: z.boolean(), provider: Provider };
 
-/** What a social sign-in led to: a session, or what is still missing (accounts-20). */
+/** The result of a social sign-in: a session, or what is still missing (accounts-20). */
 export const SocialOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('signed_in'), session: SignedIn, ...Return }),
   z
@@ -46,7 +46,7 @@ export const SocialOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('connected'), ...Return }),
 ]);
 
-/** Works once for each visit to the provider. */
+/** Works once per visit to the provider. */
 export const finishSocialSignIn = endpoint('POST /auth/social/finish/', {
   summary: 'Finish the sign-in after the way back from the provider',
   tag,
@@ -54,7 +54,7 @@ export const finishSocialSignIn = endpoint('POST /auth/social/finish/', {
   response: SocialOutcome,
 });
 
-/** Makes a customer without a password (accounts-20). */
+/** Creates a customer without a password (accounts-20). */
 export const registerSocially = endpoint('POST /auth/social/register/', {
   summary: 'Create a customer account for a social sign-in',
   tag,
@@ -68,7 +68,7 @@ export const registerSocially = endpoint('POST /auth/social/register/', {
   response: SignedIn,
 });
 
-/** For an account with the e-mail of the social sign-in, by whoever has just signed in to it. */
+/** Connects to the existing account with the same e-mail address, after a sign-in to it. */
 export const connectSocialSignIn = endpoint('POST /auth/social/connect/', {
   summary: 'Connect the social sign-in to the account of the session',
   tag,
@@ -93,7 +93,7 @@ const Base64Url = (max: number) => exactText(max).regex(/^[\w-]+$/);
 
 const Credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') };
 
-/** As `navigator.credentials.create()` answers, in JSON. */
+/** JSON of the result of `navigator.credentials.create()`. */
 const NewCredential = z.object({
   ...Credential,
   response: z.object({
@@ -103,7 +103,7 @@ const NewCredential = z.object({
   }),
 });
 
-/** As `navigator.credentials.get()` answers, in JSON. */
+/** JSON of the result of `navigator.credentials.get()`. */
 const UsedCredential = z.object({
   ...Credential,
   response: z.object({
@@ -118,7 +118,7 @@ const WebAuthnOptions = z
   .record(z.string(), z.unknown())
   .meta({ description: 'Options of WebAuthn in JSON, with a challenge that works once' });
 
-/** The options need the password, or a recent sign-in (accounts-21); their challenge works once, for ten minutes. */
+/** Requires the password or a recent sign-in (accounts-21). The challenge works once, for ten minutes. */
 export const passkeyOptions = endpoint('POST /auth/passkeys/options/', {
   summary: 'Begin to add a passkey',
   tag,
@@ -145,7 +145,7 @@ export const addPasskey = endpoint('POST /auth/passkeys/', {
   response: Passkey,
 });
 
-/** Refused where it is the last way to sign in (accounts-21). */
+/** Refused for the last sign-in method (accounts-21). */
 export const removePasskey = endpoint('DELETE /auth/passkeys/{id}/', {
   summary: 'Remove a passkey',
   tag,
@@ -160,7 +160,7 @@ export const passkeySignInOptions = endpoint('POST /auth/passkeys/sign-in/option
   response: WebAuthnOptions,
 });
 
-/** Device and its owner: counts as both factors (accounts-22). */
+/** Counts as two factors, because the device verifies its owner (accounts-22). */
 export const signInWithPasskey = endpoint('POST /auth/passkeys/sign-in/', {
   summary: 'Sign in with a passkey',
   tag,
@@ -168,12 +168,12 @@ export const signInWithPasskey = endpoint('POST /auth/passkeys/sign-in/', {
   response: SignedIn,
 });
 
-/** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
+/** Six digits of the app, or a recovery code; spaces and dashes are ignored. */
 const Code = requiredText(40);
 
 const SealedToken = exactText(2000).min(1);
 
-/** After `accounts.second_factor_needed`, whose `challenge` works for five minutes (accounts-23). */
+/** Follows `accounts.second_factor_needed`, whose `challenge` is valid for five minutes (accounts-23). */
 export const loginSecondFactor = endpoint('POST /auth/login/second-factor/', {
   summary: 'Finish a sign-in with the second factor',
   tag,
@@ -202,7 +202,7 @@ const RecoveryCodes = z
   .array(z.string())
   .meta({ description: 'Each works once; they are never shown again' });
 
-/** The access token replaces that of the session. */
+/** The returned access token replaces the session's. */
 export const turnOnSecondFactor = endpoint('POST /auth/second-factor/', {
   summary: 'Turn the second factor on with a code of the app',
   tag,
@@ -257,7 +257,7 @@ export const signInWays = endpoint('GET /auth/sign-in-ways/', {
   response: SignInWays,
 });
 
-/** Refused where it is the last way to sign in (accounts-21). */
+/** Refused for the last sign-in method (accounts-21). */
 export const disconnectSocialSignIn = endpoint('DELETE /auth/social/{id}/', {
   summary: 'Disconnect a social sign-in',
   tag,
@@ -267,8 +267,8 @@ export const disconnectSocialSignIn = endpoint('DELETE /auth/social/{id}/', {
 });
 
 /**
- * Proves again who is there, for what needs it within the next minutes (people-11). Takes the password or a code of the
- * second factor, and fails like a sign-in by it.
+ * Confirms the session's owner for sensitive calls in the next minutes (people-11). Takes the password or a code of the
+ * second factor, and fails like a sign-in with it.
  */
 export const confirmOwner = endpoint('POST /auth/confirm/', {
   summary: 'Confirm by password or code that it is you',
@@ -278,7 +278,7 @@ export const confirmOwner = endpoint('POST /auth/confirm/', {
   body: z.object({ current_password: CurrentPassword, code: unlessEmpty(Code) }),
 });
 
-/** With the options of `passkeySignInOptions`. */
+/** Uses the options of `passkeySignInOptions`. */
 export const confirmOwnerByPasskey = endpoint('POST /auth/passkeys/confirm/', {
   summary: 'Confirm with a passkey that it is you',
   tag,

@@ -28,7 +28,7 @@ export const StaffMember = z.object({
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** Support and admins (people-12). */
+/** Lists support and admins (people-12). */
 export const staffMembers = endpoint('GET /api/staff/members/', {
   summary: 'List who works in the back office',
   tag,
@@ -41,7 +41,7 @@ export const staffMembers = endpoint('GET /api/staff/members/', {
   response: listOf(StaffMember),
 });
 
-/** Makes an account without a password and mails a link that sets one. Fails on taken `username` and `email`. */
+/** Creates an account without a password and mails a link to set one. Fails on taken `username` and `email`. */
 export const createStaffMember = endpoint('POST /api/staff/members/', {
   summary: 'Create an account for somebody of the staff',
   tag,
@@ -59,7 +59,7 @@ export const createStaffMember = endpoint('POST /api/staff/members/', {
   response: StaffMember,
 });
 
-/** Sends the link again to somebody who has not used it yet; otherwise 409 `staff.has_password`, and `staff.account_blocked` where nobody could sign in. */
+/** Mails the link again. Fails with 409 `staff.has_password` if it was used, and `staff.account_blocked`. */
 export const inviteStaffMember = endpoint('POST /api/staff/members/{id}/invitation/', {
   summary: 'Mail the set-password link again',
   tag,
@@ -69,8 +69,8 @@ export const inviteStaffMember = endpoint('POST /api/staff/members/{id}/invitati
 });
 
 /**
- * For somebody of the staff who has lost the phone: removes the authenticator app and the passkeys, ends all sessions and tells
- * the person by mail. One's own is 409 `staff.yourself` (people-12).
+ * For staff who have lost their phone: removes the authenticator app and passkeys, ends all sessions and mails the
+ * owner. 409 `staff.yourself` for the caller's own account (people-12).
  */
 export const resetSecondFactor = endpoint('DELETE /api/staff/members/{id}/second-factor/', {
   summary: 'Reset the second factor of a colleague',
@@ -82,9 +82,9 @@ export const resetSecondFactor = endpoint('DELETE /api/staff/members/{id}/second
 });
 
 /**
- * Gives the in-house workshop an e-mail address to sign in with and mails it a link that sets the password. Another address
- * than before ends all sessions, links and ways to sign in. Fails on a taken `email`, and with 409 `staff.has_password` for
- * the present address (people-15).
+ * Gives the in-house workshop an e-mail address and mails a link to set the password. A new address ends all sessions,
+ * links and sign-in methods. Fails on a taken `email`, and with 409 `staff.has_password` for the present address
+ * (people-15).
  */
 export const openWorkshopAccount = endpoint('POST /api/staff/workshop-account/', {
   summary: 'Open or move the sign-in of the in-house workshop',
@@ -96,8 +96,8 @@ export const openWorkshopAccount = endpoint('POST /api/staff/workshop-account/',
 });
 
 /**
- * Support, admin, or customer for somebody who leaves; ends all sessions. Fails with 409 `staff.yourself` and
- * `staff.in_house_workshop`, and with 404 for other tailors and brands.
+ * Makes an account support, admin, or customer when somebody leaves; ends all sessions. Fails with 409 `staff.yourself`
+ * and `staff.in_house_workshop`, and with 404 for other tailors and brands.
  */
 export const changeRole = endpoint('PUT /api/staff/accounts/{id}/role/', {
   summary: 'Change the role of an account',
@@ -112,8 +112,8 @@ export const changeRole = endpoint('PUT /api/staff/accounts/{id}/role/', {
 const Blocked = z.object({ id: z.int(), blocked_at: Timestamp.nullable() });
 
 /**
- * Ends all sessions. An account of the staff only by admins; one's own is 409 `staff.yourself`, that of the in-house workshop
- * 409 `staff.in_house_workshop` (people-8).
+ * Ends all sessions. Only admins may block staff. Fails with 409 `staff.yourself` and `staff.in_house_workshop`
+ * (people-8).
  */
 export const blockAccount = endpoint('PUT /api/staff/accounts/{id}/block/', {
   summary: 'Block an account',

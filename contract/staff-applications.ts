@@ -18,7 +18,7 @@ import { Version } from './versions.ts';
 
 const tag = 'Back office';
 
-/** Of the list of applications; by id, which is the order in which they came. */
+/** Sorted by id, which is the order of receipt. */
 export const APPLICATION_SORTS = { received: 'integer' } as const;
 
 const Kind = z.enum(codesOf(TAILOR_KINDS));
@@ -40,7 +40,7 @@ export type ApplicationLine = z.infer<typeof ApplicationLine>;
 
 const SEEN_STATES = APPLICATION_STATES.filter((state) => state !== 'UNCONFIRMED');
 
-/** Only of confirmed addresses (tailors-8). */
+/** Applications with a confirmed address (tailors-8). */
 export const staffApplications = endpoint('GET /api/staff/applications/', {
   summary: 'List the applications of tailors',
   tag,
@@ -88,7 +88,7 @@ export const staffApplication = endpoint('GET /api/staff/applications/{id}/', {
 
 const Note = withoutCardNumber(requiredText(MAX_APPLICATION_WORDS));
 
-/** Mails the question with the link to the application. Fails like `approveApplication`. */
+/** Mails the question and the application's link. Fails like `approveApplication`. */
 export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
   summary: 'Ask an applicant for more',
   tag,
@@ -99,8 +99,8 @@ export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
 });
 
 /**
- * Makes account and tailor and mails a link to set the password. `pictures` become public. Fails with `applications.decided`
- * and `applications.changed`.
+ * Creates account and tailor and mails a link to set the password. `pictures` become public. Fails with
+ * `applications.decided` and `applications.changed`.
  */
 export const approveApplication = endpoint('POST /api/staff/applications/{id}/approve/', {
   summary: 'Take an applicant in as a tailor',
@@ -116,8 +116,8 @@ export const approveApplication = endpoint('POST /api/staff/applications/{id}/ap
 });
 
 /**
- * Mails a tailor who has not set a password yet a new link to do so; the earlier one ends (tailors-32). Fails with
- * `staff.has_password` and `staff.account_blocked`.
+ * Mails a new link to a tailor without a password; the earlier one ends (tailors-32). Fails with `staff.has_password`
+ * and `staff.account_blocked`.
  */
 export const welcomeTailorAgain = endpoint('POST /api/staff/tailors/{id}/welcome/', {
   summary: 'Send a new welcome mail to a tailor',
@@ -127,7 +127,7 @@ export const welcomeTailorAgain = endpoint('POST /api/staff/tailors/{id}/welcome
   params: IdParams,
 });
 
-/** The reason is mailed. Fails like `approveApplication`. */
+/** Mails the reason. Fails like `approveApplication`. */
 export const declineApplication = endpoint('POST /api/staff/applications/{id}/decline/', {
   summary: 'Decline an application',
   tag,

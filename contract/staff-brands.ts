@@ -29,7 +29,7 @@ export const StaffBrandLine = z.object({
 });
 export type StaffBrandLine = z.infer<typeof StaffBrandLine>;
 
-/** A brand as staff see it, hidden or not (catalogue-17). */
+/** Staff's view of a brand, hidden or not (catalogue-17). */
 export const StaffBrand = StaffBrandLine.extend({
   ...VERSION_FIELDS,
   tagline: z.string(),
@@ -63,7 +63,7 @@ const BrandForm = z.object({
 
 export const STAFF_BRAND_SORTS = { id: 'integer' } as const;
 
-/** Hidden ones too; `search` finds words of the name, the city and the tagline. */
+/** Includes hidden brands; `search` matches words of the name, city and tagline. */
 export const staffBrands = endpoint('GET /api/staff/brands/', {
   summary: 'List the brands',
   tag,
@@ -84,7 +84,7 @@ export const staffBrand = endpoint('GET /api/staff/brands/{id}/', {
   response: StaffBrand,
 });
 
-/** Its owner is mailed a link to set a password, which works for seven days. */
+/** Mails the owner a link to set a password, valid for seven days. */
 export const addStaffBrand = endpoint('POST /api/staff/brands/', {
   summary: "Add a brand with its owner's account",
   tag,
@@ -100,8 +100,8 @@ export const addStaffBrand = endpoint('POST /api/staff/brands/', {
 });
 
 /**
- * Mails the owner of a brand, who has not set a password yet, a new link to do so; the earlier one ends (catalogue-17). Fails
- * with `staff.has_password` and `staff.account_blocked`.
+ * Mails a new link to a brand's owner without a password; the earlier one ends (catalogue-17). Fails with
+ * `staff.has_password` and `staff.account_blocked`.
  */
 export const inviteBrandOwnerAgain = endpoint('POST /api/staff/brands/{id}/invite/', {
   summary: "Send a new link to a brand's owner",
@@ -111,7 +111,7 @@ export const inviteBrandOwnerAgain = endpoint('POST /api/staff/brands/{id}/invit
   params: IdParams,
 });
 
-/** Fails with 409 `edits.outdated` when somebody has edited it since (wire-11). */
+/** Fails with 409 `edits.outdated` if somebody has edited it meanwhile (wire-11). */
 export const updateStaffBrand = endpoint('PUT /api/staff/brands/{id}/', {
   summary: 'Edit, show or hide a brand',
   tag,

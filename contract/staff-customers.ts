@@ -27,7 +27,7 @@ const CustomerLine = z.object({
 });
 export type CustomerLine = z.infer<typeof CustomerLine>;
 
-/** `search` finds part of the name, username, e-mail address or phone number (people-13). */
+/** `search` matches part of the name, username, e-mail address or phone number (people-13). */
 export const customers = endpoint('GET /api/staff/customers/', {
   summary: 'List the customers',
   tag,
@@ -73,7 +73,7 @@ export const CustomerDetails = CustomerLine.extend({
 });
 export type CustomerDetails = z.infer<typeof CustomerDetails>;
 
-/** Other accounts than those of customers are 404. */
+/** 404 for accounts that are not customers. */
 export const customer = endpoint('GET /api/staff/customers/{id}/', {
   summary: 'Read a customer with addresses, newest orders and notes',
   tag,
@@ -82,7 +82,10 @@ export const customer = endpoint('GET /api/staff/customers/{id}/', {
   response: CustomerDetails,
 });
 
-/** For somebody at the counter or on the telephone, who sets no password; an address is asked to confirm itself (people-16). */
+/**
+ * For a customer in person or on the telephone, without a password; mails a confirmation link to the address
+ * (people-16).
+ */
 export const createCustomer = endpoint('POST /api/staff/customers/', {
   summary: 'Make an account for a customer',
   tag,
@@ -98,7 +101,7 @@ export const createCustomer = endpoint('POST /api/staff/customers/', {
   response: CustomerLine,
 });
 
-/** As for the own records, by whoever took the measures (orders-52). */
+/** Like the customer's own call, for staff who took the measures (orders-52). */
 export const addCustomerMeasurement = endpoint('POST /api/staff/customers/{id}/measurements/', {
   summary: "Write down a customer's measurements",
   tag,
@@ -110,7 +113,7 @@ export const addCustomerMeasurement = endpoint('POST /api/staff/customers/{id}/m
   response: Measurement,
 });
 
-/** Every look is recorded (people-9). */
+/** Every view is recorded in the audit log (people-9). */
 export const measurementsOfCustomer = endpoint('GET /api/staff/customers/{id}/measurements/', {
   summary: 'Look at the measurement records of a customer',
   tag,
@@ -119,7 +122,7 @@ export const measurementsOfCustomer = endpoint('GET /api/staff/customers/{id}/me
   response: z.array(Measurement),
 });
 
-/** For staff only. */
+/** Only staff see notes. */
 export const addCustomerNote = endpoint('POST /api/staff/customers/{id}/notes/', {
   summary: 'Write a note about a customer',
   tag,

@@ -10,7 +10,7 @@ const tag = 'Back office';
 
 export const INBOX_SORTS = { received: 'integer' } as const;
 
-/** A message of the contact form, as the inbox lists it. */
+/** A message of the contact form, in the inbox. */
 export const InboxLine = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const InboxLine = z.object({
 });
 export type InboxLine = z.infer<typeof InboxLine>;
 
-/** Newest first; found by the whole e-mail address or the number of the message (contact-7). */
+/** Newest first; `search` matches a whole e-mail address or the message number (contact-7). */
 export const inboxMessages = endpoint('GET /api/staff/inbox/', {
   summary: 'List the messages of the contact form',
   tag,
@@ -70,7 +70,7 @@ export const updateInboxMessage = endpoint('PATCH /api/staff/inbox/{id}/', {
   response: InboxMessage,
 });
 
-/** Mailed to the writer; an answer to it goes to support's address (contact-8). */
+/** Mailed to the author of the message; replies go to support (contact-8). */
 export const replyToMessage = endpoint('POST /api/staff/inbox/{id}/replies/', {
   summary: 'Reply to a message by mail',
   tag,
@@ -82,7 +82,7 @@ export const replyToMessage = endpoint('POST /api/staff/inbox/{id}/replies/', {
   response: InboxMessage,
 });
 
-/** For spam: message and replies are gone. */
+/** For spam; also deletes the replies. */
 export const deleteInboxMessage = endpoint('DELETE /api/staff/inbox/{id}/', {
   summary: 'Delete a message',
   tag,

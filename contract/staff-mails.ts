@@ -9,7 +9,7 @@ const tag = 'Back office';
 
 export const MAIL_SORTS = { written: 'integer' } as const;
 
-/** A mail of the outbox; its text is not shown, since it may contain a link that signs somebody in (mail-6). */
+/** A mail of the outbox, without its text, which may contain a sign-in link (mail-6). */
 export const MailLine = z.object({
   id: z.int(),
   kind: z.string(),
@@ -23,7 +23,7 @@ export const MailLine = z.object({
 });
 export type MailLine = z.infer<typeof MailLine>;
 
-/** Newest first; found by the whole address of the recipient or the number of the mail. */
+/** Newest first; `search` matches a whole recipient address or the mail number. */
 export const staffMails = endpoint('GET /api/staff/mails/', {
   summary: 'List the mails of the outbox',
   tag,
@@ -39,7 +39,7 @@ export const staffMails = endpoint('GET /api/staff/mails/', {
   response: listOf(MailLine),
 });
 
-/** Only of mail that was not sent: the text of a sent one is not kept (mail-6). */
+/** Only for unsent mail, because sent texts are deleted (mail-6). */
 export const resendMail = endpoint('POST /api/staff/mails/{id}/resend/', {
   summary: 'Try a mail again that was not sent',
   tag,

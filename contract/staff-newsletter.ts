@@ -17,7 +17,7 @@ export const SubscriberLine = z.object({
 });
 export type SubscriberLine = z.infer<typeof SubscriberLine>;
 
-/** `search` finds part of the address (contact-9). */
+/** `search` matches part of the address (contact-9). */
 export const newsletterSubscribers = endpoint('GET /api/staff/newsletter/', {
   summary: 'List the subscribers of the newsletter',
   tag: 'Back office',
@@ -34,7 +34,7 @@ export const newsletterSubscribers = endpoint('GET /api/staff/newsletter/', {
   response: listOf(SubscriberLine),
 });
 
-/** Like the link in a mail, for somebody who asks for it in another way (contact-11). Repeating it is not an error. */
+/** For somebody who asks for it without using the link (contact-11). Idempotent. */
 export const unsubscribeReader = endpoint('POST /api/staff/newsletter/{id}/unsubscribe/', {
   summary: 'Unsubscribe an address from the newsletter',
   tag: 'Back office',

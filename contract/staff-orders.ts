@@ -23,10 +23,9 @@ import { FinishedMeasuresForm } from './workshop.ts';
 
 const tag = 'Back office';
 
-/** Of the list of orders; without a promised day last, without a price as if it were 0. */
+/** Orders without a promised day sort last, orders without a price as 0. */
 export const ORDER_SORTS = { placed: 'timestamp', due: 'date', total: 'integer' } as const;
 
-/** What is ordered, by the kind of the order. */
 const OrderedItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('single'),
@@ -67,7 +66,7 @@ export const StaffOrderLine = z.object({
 });
 export type StaffOrderLine = z.infer<typeof StaffOrderLine>;
 
-/** Of all kinds (backoffice-1). */
+/** Lists orders of all kinds (backoffice-1). */
 export const staffOrders = endpoint('GET /api/staff/orders/', {
   summary: 'List the orders of all customers',
   tag,
@@ -102,7 +101,6 @@ const CallLogged = z.object({
 
 const OrderNote = z.object({ id: z.int(), text: z.string(), by: z.string().nullable(), at: Timestamp });
 
-/** A cart order with the steps of its seller orders. */
 const StaffGoods = ShopOrder.extend({
   kind: z.literal('goods'),
   status: SellerOrderStatus,
@@ -121,7 +119,6 @@ const StaffGoods = ShopOrder.extend({
 });
 export type StaffGoods = z.infer<typeof StaffGoods>;
 
-/** An order of any kind with everything about it. */
 const StaffOrderPage = z.object({
   line: StaffOrderLine,
   order: z.discriminatedUnion('kind', [StaffOrder, StaffBulkOrder, StaffGoods]),
@@ -172,7 +169,7 @@ const StaffOrderPage = z.object({
 });
 export type StaffOrderPage = z.infer<typeof StaffOrderPage>;
 
-/** Any customer's (backoffice-3). */
+/** The order of any customer (backoffice-3). */
 export const staffOrder = endpoint('GET /api/staff/orders/{id}/', {
   summary: 'Read an order of any kind with everything about it',
   tag,
@@ -181,7 +178,7 @@ export const staffOrder = endpoint('GET /api/staff/orders/{id}/', {
   response: StaffOrderPage,
 });
 
-/** Each look is recorded; 404 where the order has none (backoffice-4). */
+/** Every view is recorded; 404 if the order has no measures (backoffice-4). */
 export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/', {
   summary: 'Read the measures that a stitched order was placed with',
   tag,
@@ -190,7 +187,7 @@ export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/
   response: FrozenMeasures.extend({ finished: FinishedMeasures.nullable() }),
 });
 
-/** Of what the in-house workshop makes, for which staff works (orders-45); recorded. Fails like `jobCard`. */
+/** For orders of the in-house workshop, which staff run (orders-45); recorded. Fails like `jobCard`. */
 export const staffJobCard = endpoint('GET /api/staff/orders/{id}/job-card/', {
   summary: 'Print the job card of an order of the in-house workshop',
   tag,
@@ -199,7 +196,7 @@ export const staffJobCard = endpoint('GET /api/staff/orders/{id}/job-card/', {
   params: IdParams,
 });
 
-/** Of what the in-house workshop makes; recorded. Fails like `recordFinishedMeasures`. */
+/** For orders of the in-house workshop; recorded. Fails like `recordFinishedMeasures`. */
 export const recordStaffMeasures = endpoint('PUT /api/staff/orders/{id}/finished-measures/', {
   summary: 'Record what a finished garment of the in-house workshop measures',
   tag,
@@ -235,7 +232,9 @@ export const addOrderNote = endpoint('POST /api/staff/orders/{id}/notes/', {
   response: OrderNote,
 });
 
-/** After a call to the guest (shop-11). Fails with `shop.confirmation_expired` and `shop.confirmation_sold_out`. */
+/**
+ * For use after a call to the guest (shop-11). Fails with `shop.confirmation_expired` and `shop.confirmation_sold_out`.
+ */
 export const confirmGuestOrder = endpoint('POST /api/staff/orders/{id}/confirm/', {
   summary: "Confirm a guest's order by phone",
   tag,
@@ -245,8 +244,8 @@ export const confirmGuestOrder = endpoint('POST /api/staff/orders/{id}/confirm/'
 });
 
 /**
- * Gives goodwill for a paid cart order: by card through the gateway, in cash as handed over, each with a credit note
- * (payments-5). Of a paid stitched or bulk order staff has sent or handed over the money (orders-50). Fails with 409
+ * Goodwill for a paid cart order: by card through the gateway, in cash as already paid, with a credit note
+ * (payments-5). For a stitched or bulk order, staff have already paid the money (orders-50). Fails with 409
  * `shop.not_refundable`, with `shop.refund_too_large` at `amount`, and with `orders.from_tailor_too_large`.
  */
 export const refundOrder = endpoint('POST /api/staff/orders/{id}/refunds/', {
@@ -267,7 +266,9 @@ export const refundOrder = endpoint('POST /api/staff/orders/{id}/refunds/', {
   response: z.object({ id: z.int(), amount: Rupees }),
 });
 
-/** A refund that `is_owed`; repeating it changes nothing (payments-8). 409 `shop.refund_under_way` for one of the gateway. */
+/**
+ * Marks a refund that `is_owed` as paid. Idempotent (payments-8). 409 `shop.refund_under_way` for one at the gateway.
+ */
 export const handOverRefund = endpoint('POST /api/staff/refunds/{id}/hand-over/', {
   summary: 'Record that a refund was handed over',
   tag,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const Count = z.int().min(0);
 
-/** What customers answer in the preference wizard (catalogue-18). */
+/** Totals of answers in the preference wizard (catalogue-18). */
 export const preferenceTotals = endpoint('GET /api/staff/preferences/', {
   summary: 'Count the answers of the preference wizard',
   tag: 'Back office',

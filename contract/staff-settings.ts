@@ -21,7 +21,7 @@ const count = (most: number, least = 1) =>
 
 const CourierDays = count(MAX_COURIER_DAYS);
 
-/** What is added to the stitching (orders-10). */
+/** Surcharges on the stitching (orders-10). */
 const Surcharges = z.object({
   urgent_percent: count(200, 0).meta({ description: 'Per cent of the stitching, for URGENT' }),
   sample_fee: Fee.meta({ description: 'Rupees for a cloth swatch' }),
@@ -36,7 +36,7 @@ const inOrder = ({ days_fewest, days_most }: { days_fewest: number; days_most: n
   days_fewest <= days_most;
 const OUT_OF_ORDER = { path: ['days_most'], error: 'The most days are at least the fewest.' };
 
-/** Collection of cloth from a country, and delivery of the garment there (orders-13, orders-44). */
+/** Collecting cloth in a country and delivering there (orders-13, orders-44). */
 const CountryFees = Fees.extend({
   country: z.enum(COUNTRIES, 'Choose a country.'),
   days: z.object(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
@@ -65,7 +65,7 @@ const Handover = z.object({
     ),
 });
 
-/** What goods cost beside their price (shop-3). */
+/** Delivery fees and discounts of goods (shop-3). */
 const Goods = z.object({
   standard_fee: Fee,
   express_fee: Fee,
@@ -79,7 +79,7 @@ const Goods = z.object({
 
 const known = new Set(Intl.supportedValuesOf('currency'));
 
-/** Of approximate prices (payments-6). */
+/** Currencies of approximate prices (payments-6). */
 const Currencies = z.object({
   rates: z
     .array(
@@ -101,7 +101,7 @@ const Currencies = z.object({
     ),
 });
 
-/** Lead times, and how long things stay open (orders-12, orders-18, bulk-5). */
+/** Lead times and deadlines (orders-12, orders-18, bulk-5). */
 const Times = z
   .object({
     in_house_days: count(60).meta({ description: 'Calendar days of the in-house workshop' }),
@@ -120,7 +120,7 @@ const Times = z
     error: 'Remind before the order expires.',
   });
 
-/** Days that are no business days (orders-22). */
+/** Days off (orders-22). */
 const Calendar = z.object({
   weekdays_off: z
     .array(z.int().min(0).max(6))
@@ -155,7 +155,7 @@ const WeekHours = z
 const WebAddress = (max: number) =>
   withoutCardNumber(text(max)).pipe(z.url({ protocol: /^https$/, error: 'Enter an https:// address.' }));
 
-/** Who the shop is, and how it is reached (contact-1, pages-10). */
+/** Name and contact details of the shop (contact-1, pages-10). */
 const Business = z.object({
   name: PersonName(40),
   email: text(254).toLowerCase().pipe(z.email('Enter an e-mail address.')),
@@ -188,7 +188,6 @@ const CALENDAR = Calendar.extend(VERSION_FIELDS);
 const BUSINESS = Business.extend(VERSION_FIELDS);
 const SOCIAL = Social.extend(VERSION_FIELDS);
 
-/** What each group sets. */
 export interface SettingsValues {
   surcharges: z.output<typeof Surcharges>;
   handover: z.output<typeof Handover>;
@@ -200,7 +199,7 @@ export interface SettingsValues {
   social: Social;
 }
 
-/** Every group with its version; support gets no money settings (people-3). */
+/** Every group with its version; support does not get money settings (people-3). */
 export const StaffSettings = z.object({
   surcharges: SURCHARGES.optional(),
   handover: HANDOVER.optional(),

@@ -18,7 +18,7 @@ import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Back office';
 
-/** Of the list of tailors; `joined` by id, `rating` in tenths of a star. */
+/** `joined` sorts by id, `rating` by tenths of a star. */
 export const TAILOR_SORTS = { joined: 'integer', rating: 'integer', delivered: 'integer' } as const;
 
 const Kind = z.enum(codesOf(TAILOR_KINDS));
@@ -45,8 +45,8 @@ const StaffTailorLine = z.object({
 export type StaffTailorLine = z.infer<typeof StaffTailorLine>;
 
 /**
- * The in-house workshop and who is paused or blocked too (tailors-30). `search` finds part of the username, e-mail address,
- * phone number, shop or area.
+ * Includes the in-house workshop and tailors who are paused or blocked (tailors-30). `search` matches part of the
+ * username, e-mail address, phone number, shop or area.
  */
 export const staffTailors = endpoint('GET /api/staff/tailors/', {
   summary: 'List the tailors',
@@ -66,7 +66,7 @@ export const staffTailors = endpoint('GET /api/staff/tailors/', {
   response: listOf(StaffTailorLine),
 });
 
-/** What staff see of a tailor and may change; rates and calendar are calls of their own, with the same version. */
+/** What staff see and may change; rates and calendar have calls of their own, with the same version. */
 export const StaffTailor = StaffTailorLine.extend({
   ...VERSION_FIELDS,
   about: z.string(),
@@ -102,8 +102,8 @@ export const staffTailor = endpoint('GET /api/staff/tailors/{id}/', {
 });
 
 /**
- * Fails with `edits.outdated`, with `tailors.rates_of_other_kind` where rates are of the other kind, and with
- * `tailors.in_house_kind` and `tailors.in_house_active`. Who is paused or resumed is told (tailors-33).
+ * Fails with `edits.outdated`, with `tailors.rates_of_other_kind` if there are rates of the other kind, and with
+ * `tailors.in_house_kind` and `tailors.in_house_active`. Pausing or resuming notifies the tailor (tailors-33).
  */
 export const updateStaffTailor = endpoint('PUT /api/staff/tailors/{id}/', {
   summary: 'Edit, pause or resume a tailor',

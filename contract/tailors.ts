@@ -25,7 +25,7 @@ export const Premises = z.object({
 });
 export type Premises = z.infer<typeof Premises>;
 
-/** A tailor as listed (tailors-1). */
+/** A tailor in a list (tailors-1). */
 export const Tailor = z.object({
   id: z.int(),
   user_username: z.string(),
@@ -57,7 +57,7 @@ export const Tailor = z.object({
 });
 export type Tailor = z.infer<typeof Tailor>;
 
-/** A page past the end is 404 "Invalid page." (tailors-5). */
+/** 404 "Invalid page." past the end (tailors-5). */
 export const tailors = endpoint('GET /tailor_module/tailors/', {
   summary: 'List the partner tailors',
   tag,
@@ -70,14 +70,14 @@ export const tailors = endpoint('GET /tailor_module/tailors/', {
   response: pageOf(Tailor),
 });
 
-/** A tailor with what stands on the tailor's own page (tailors-11). */
+/** A tailor with the details of the tailor's page (tailors-11). */
 export const TailorPage = Tailor.extend(Premises.shape).extend({
   about: z.string(),
   pictures: z.array(z.string()).meta({ description: "Addresses of pictures of the tailor's work" }),
 });
 export type TailorPage = z.infer<typeof TailorPage>;
 
-/** Also finds the in-house workshop. */
+/** Includes the in-house workshop. */
 export const tailor = endpoint('GET /tailor_module/tailors/{id}/', {
   summary: 'Read one tailor',
   tag,
@@ -85,7 +85,7 @@ export const tailor = endpoint('GET /tailor_module/tailors/{id}/', {
   response: TailorPage,
 });
 
-/** Newest first; how the garments fit is not public (reviews-5). */
+/** Newest first, without how garments fit (reviews-5). */
 export const tailorReviews = endpoint('GET /tailor_module/tailors/{id}/reviews/', {
   summary: 'List the reviews of a tailor',
   tag,

@@ -2,13 +2,13 @@ import { MEASURES, type MeasureCode, type Unit } from './measures.ts';
 
 const EIGHTH_MM = 25.4 / 8;
 
-/** A stored value as a tailor reads it off the tape: `102.5`, inches with eighths such as `40 3/8`, or `61.5 kg`. */
+/** A stored value as on a tape measure: `102.5`, inches with eighths such as `40 3/8`, or `61.5 kg`. */
 export function onTape(code: MeasureCode, stored: number, unit: Unit): string {
   if (MEASURES[code].kind === 'weight') return `${stored / 1000} kg`;
   return lengthOnTape(stored, unit);
 }
 
-/** Millimetres; a negative length keeps its sign. */
+/** A negative length keeps its sign. */
 export function lengthOnTape(millimetres: number, unit: Unit): string {
   const sign = millimetres < 0 ? '−' : '';
   const length = Math.abs(millimetres);

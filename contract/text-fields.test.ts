@@ -47,7 +47,7 @@ const textFields: TextField[] = bodies.flatMap(([name, { shapes, query }]) =>
   [...shapes.map(({ body }) => body), ...(query ? [query] : [])].flatMap((of) =>
     objectsOf(of).flatMap(({ shape }) => {
       const fields = Object.entries(shape as Record<string, z.ZodType>);
-      // What tells the objects of a union apart.
+      // Constants identify the objects of a union.
       const constants = fields.flatMap(([field, type]) =>
         type instanceof z.ZodLiteral ? [[field, type.value] as const] : [],
       );
@@ -74,7 +74,7 @@ test('finds the text fields of every module of the contract', () => {
   expect(textFields.length).toBeGreaterThan(40);
 });
 
-/** The schemas of what comes from outside, at any depth: of what is read by `transform`, its source only. */
+/** The text schemas of an input, at any depth; of a `transform` only its source. */
 function textsWithin(schema: z.core.$ZodType, path: string): [string, z.ZodString][] {
   const { def } = (schema as z.ZodType)._zod as unknown as {
     def: Record<string, unknown> & { type: string };
@@ -95,13 +95,13 @@ function textsWithin(schema: z.core.$ZodType, path: string): [string, z.ZodStrin
       return (def.options as unknown[]).flatMap((part) => within(part));
     case 'pipe': {
       const { in: source, out } = def as unknown as { in: z.ZodType; out: z.ZodType };
-      // A text of YesNo is compared with four words.
+      // A text of YesNo is compared with four words only.
       if (out.type === 'boolean') return [];
       return within(source.type === 'transform' ? out : source);
     }
     default:
       if (def.innerType) return within(def.innerType);
-      // A kind of schema that is not looked into could hold texts without a bound.
+      // An unknown kind of schema could contain unbounded texts.
       expect(WITHOUT_TEXTS, `${path} is of the kind ${def.type}`).toContain(def.type);
       return [];
   }
@@ -109,7 +109,7 @@ function textsWithin(schema: z.core.$ZodType, path: string): [string, z.ZodStrin
 
 const WITHOUT_TEXTS = ['number', 'boolean', 'enum', 'literal', 'null', 'undefined'];
 
-/** What the browser sends that is no body: frames of the chat, rows of a file. */
+/** Other inputs from the browser: chat frames and rows of a file. */
 const OTHERS = { MessageFrame, ClientFrame, ProductRow };
 
 const textsFromOutside = [
@@ -128,7 +128,7 @@ test('every text from outside has a maximum length before anything else reads it
   const unbounded = textsFromOutside.flatMap(([path, schema]) => {
     const [first] = (schema.def.checks ?? []).map(({ _zod: { def } }) => def).filter(isNoTrim);
     const isBounded = first?.check === 'max_length' && first.abort === true;
-    // Their expressions are linear and of fixed length, and end the check.
+    // Their regular expressions are linear, of fixed length, and end the check.
     const isMoment = ['date', 'datetime'].includes((schema as unknown as z.ZodISODate).format ?? '');
     return isBounded || isMoment ? [] : [path];
   });
@@ -147,7 +147,7 @@ test('only text.ts reads what was sent before a schema has checked it', () => {
   expect(reading).toEqual(['text.ts']);
 });
 
-/** Fields that are not stored as typed, or that other rules keep from being a card number. */
+/** Fields that are not stored as typed, or that other rules keep free of card numbers. */
 const UNCHECKED =
   /^(client_id|code|challenge|setup_token|order|password|current_password|refresh|token|payment_token|client_secret|tracking_id|courier_number|clear|[Ee]mail|card_number|expiry|cvv|website|q|search|next|after|before|from|to|ids|since|kind|logo|owner_email|date_of_birth|expected_delivery_date|dressType|favoriteColor|design_choices|fit|height|services|rates|kept_pictures|collection_address|delivery_address) of |^(area|dress_type) of tailors$|^city of staffOrders$|^area of staffTailors$/;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Trimmed. A text over `max` characters aborts the later checks, so that its length bounds their cost. */
+/** Trimmed. A text over `max` characters skips the later checks, which bounds their cost. */
 export function text(max: number): z.ZodString {
   return z.string().trim().max(max, { abort: true });
 }
 
-/** As sent, spaces included: passwords and tokens. */
+/** Not trimmed, for passwords and tokens. */
 export function exactText(max: number): z.ZodString {
   return z.string().max(max, { abort: true });
 }
@@ -14,7 +14,7 @@ export function requiredText(max: number): z.ZodString {
   return text(max).min(1);
 }
 
-/** JSON in a multipart field of at most `max` characters; `pipe` it into the schema of the value. */
+/** JSON in a multipart field of at most `max` characters; `pipe` it into the value's schema. */
 export function jsonText(max: number) {
   return text(max).transform((json, context) => {
     try {
@@ -26,7 +26,7 @@ export function jsonText(max: number) {
   });
 }
 
-/** Reads a text of at most `max` characters before `field` checks it; a longer one is of the wrong type. */
+/** Converts a text of at most `max` characters before `field` checks it; a longer one is of the wrong type. */
 export function readAs<Field extends z.ZodType>(max: number, read: (text: string) => unknown, field: Field) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.length <= max ? read(value) : value),

@@ -8,7 +8,7 @@ const anyNumber = fc
 const anyGap = fc.constantFrom('', ' ', '-', '–', ' - ', '\u00a0', '\u200b', '\u2212', '\t');
 const MISREAD: Record<string, string[]> = { 0: ['O', 'o'], 1: ['I', 'i', 'L', 'l'] };
 
-/** Each character as it is, in lower case, or misread, with separators between. */
+/** Each character as it is, in lower case or misread, with separators. */
 const typedAs = (text: string) =>
   fc
     .tuple(

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O or U, which are easily misread. */
+/** Crockford's base 32, without the easily misread I, L, O and U. */
 export const TRACKING_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Without the prefix `NP-`. */
@@ -9,8 +9,8 @@ const TRACKING_ID = /^NP-[0-9A-HJKMNP-TV-Z]{10}$/;
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
 /**
- * The tracking number that was meant, or null: any case, spaces and dashes anywhere, I and L read as 1 and O as 0
- * (Crockford), and `NP` optional.
+ * Parses a tracking number, or null: any case, spaces and dashes anywhere, I and L as 1 and O as 0 (Crockford), `NP`
+ * optional.
  */
 export function trackingNumberFrom(typed: string): string | null {
   const characters = typed.replace(BETWEEN, '');
@@ -20,7 +20,7 @@ export function trackingNumberFrom(typed: string): string | null {
   return TRACKING_ID.test(id) ? id : null;
 }
 
-/** What was typed of a tracking number, read in the same way; null when no number contains it. */
+/** Parses part of a tracking number in the same way; null if no number can contain it. */
 export function trackingPartFrom(typed: string): string | null {
   const characters = typed.replace(BETWEEN, '').toUpperCase().replace(/^NP/, '');
   const read = characters.replace(/[IL]/g, '1').replaceAll('O', '0');

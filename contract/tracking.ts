@@ -52,7 +52,7 @@ const TrackedGarment = Tracked.extend({
   ),
 });
 
-/** What is made is in the customer's own words, which may name people: only the pieces are public. */
+/** Only the number of pieces is public, because the customer's description may name people. */
 const TrackedBulk = Tracked.extend({
   kind: z.literal('bulk'),
   status: z.enum(BULK_STATUSES),
@@ -61,7 +61,7 @@ const TrackedBulk = Tracked.extend({
 
 export type TrackedStitching = z.infer<typeof TrackedGarment> | z.infer<typeof TrackedBulk>;
 
-/** The seller order that is furthest behind decides the stage. */
+/** The slowest seller order decides the stage. */
 const TrackedGoods = Tracked.extend({
   kind: z.literal('goods'),
   status: SellerOrderStatus,
@@ -69,7 +69,7 @@ const TrackedGoods = Tracked.extend({
 });
 export type TrackedGoods = z.infer<typeof TrackedGoods>;
 
-/** Public to anyone who has the tracking number: nothing about the customer (tracking-2). */
+/** Public to anyone with the tracking number, so without the customer's data (tracking-2). */
 const TrackedOrder = z.discriminatedUnion('kind', [TrackedGarment, TrackedBulk, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
@@ -91,7 +91,7 @@ const Recent = z.object({
   }),
 });
 
-/** An own order in one line: what it is, and where it stands. */
+/** One line about an own order: item and status. */
 const RecentOrder = z.discriminatedUnion('kind', [
   Recent.extend({
     kind: z.literal('single'),
@@ -115,7 +115,7 @@ const RecentOrder = z.discriminatedUnion('kind', [
 ]);
 export type RecentOrder = z.infer<typeof RecentOrder>;
 
-/** Of all kinds, newest first. */
+/** Orders of all kinds, newest first. */
 export const recentOrders = endpoint('GET /api/orders/recent/', {
   summary: 'List the five newest own orders, or the own order with a tracking number',
   tag,
@@ -124,7 +124,7 @@ export const recentOrders = endpoint('GET /api/orders/recent/', {
   response: z.object({ results: z.array(RecentOrder) }),
 });
 
-/** Of all kinds, newest first (orders-43). */
+/** Orders of all kinds, newest first (orders-43). */
 export const ownOrders = endpoint('GET /api/orders/', {
   summary: 'List the own orders of all kinds in short',
   tag,

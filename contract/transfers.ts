@@ -14,10 +14,10 @@ import { wholeNumber } from './validation.ts';
 
 const tag = 'Transfers';
 
-/** Each kind of export and import also names its own roles (transfers-2). */
+/** Each kind of export and import also has its own roles (transfers-2). */
 const action = 'transfers.use';
 
-/** An import of CSV (transfers-3). */
+/** A CSV import (transfers-3). */
 export const Transfer = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
@@ -41,7 +41,7 @@ export const Transfer = z.object({
 });
 export type Transfer = z.infer<typeof Transfer>;
 
-/** Newest first; those of others do not exist. */
+/** Newest first, only the caller's own. */
 export const transfers = endpoint('GET /api/transfers/', {
   summary: 'List the own imports of the last days',
   tag,
@@ -58,14 +58,14 @@ export const transfer = endpoint('GET /api/transfers/{id}/', {
 });
 
 /**
- * Its connection breaks when the file cannot be completed. Fails with `session.forbidden` for a kind of other roles, and with
- * `transfers.too_many`.
+ * The connection breaks if the file cannot be completed. Fails with `session.forbidden` for another role's kind, and
+ * with `transfers.too_many`.
  */
 export const exportList = endpoint('POST /api/exports/', {
   summary: 'Export a list as CSV',
   tag,
   action,
-  // Lists of people (people-11); products are not.
+  // Required for lists of people (people-11), but not for products.
   needsConfirmation: ({ kind }) => kind !== 'products',
   body: z.object({
     kind: z.enum(EXPORT_KINDS),
@@ -77,7 +77,7 @@ export const exportList = endpoint('POST /api/exports/', {
   responseType: 'text/csv',
 });
 
-/** Fails with `session.forbidden` for a kind of other roles, and with `transfers.too_many`. */
+/** Fails with `session.forbidden` for another role's kind, and with `transfers.too_many`. */
 export const startImport = endpoint('POST /api/transfers/imports/', {
   summary: 'Start an import, whose CSV file is then uploaded in parts',
   tag,
@@ -92,7 +92,7 @@ export const startImport = endpoint('POST /api/transfers/imports/', {
   response: Transfer,
 });
 
-/** Repeating a part that has arrived changes nothing. Fails with `transfers.part_out_of_order`. */
+/** Idempotent. Fails with `transfers.part_out_of_order`. */
 export const uploadPart = endpoint('PUT /api/transfers/{id}/parts/{place}/', {
   summary: 'Upload the next part of the file of an import',
   tag,
@@ -102,7 +102,7 @@ export const uploadPart = endpoint('PUT /api/transfers/{id}/parts/{place}/', {
   response: Transfer,
 });
 
-/** Changes nothing in the shop. Fails with `transfers.upload_incomplete`. */
+/** Only checks the file. Fails with `transfers.upload_incomplete`. */
 export const checkImport = endpoint('POST /api/transfers/{id}/check/', {
   summary: 'Check every row of an uploaded file',
   tag,
@@ -111,7 +111,7 @@ export const checkImport = endpoint('POST /api/transfers/{id}/check/', {
   response: Transfer,
 });
 
-/** Fails with `transfers.not_checked` unless it was checked without an error. */
+/** Fails with `transfers.not_checked` unless the check found no errors. */
 export const applyImport = endpoint('POST /api/transfers/{id}/apply/', {
   summary: 'Apply a checked import',
   tag,
@@ -135,7 +135,7 @@ export const transferErrors = endpoint('GET /api/transfers/{id}/errors/', {
   response: z.array(TransferError),
 });
 
-/** What was imported so far stays. Fails with `transfers.ended`. */
+/** Rows that are already imported stay. Fails with `transfers.ended`. */
 export const cancelTransfer = endpoint('POST /api/transfers/{id}/cancel/', {
   summary: 'Cancel an import',
   tag,

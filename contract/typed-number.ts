@@ -9,12 +9,11 @@ const FRACTIONS: Record<string, string> = {
   '⅞': '7/8',
 };
 
-/** What people type of a number, with room; a longer text is no number. */
+/** A longer text is no number. */
 export const MAX_TYPED_LENGTH = 40;
 
 /**
- * `null` when empty, NaN when unreadable. Reads decimal commas, Urdu and Arabic digits, and fractions (`15 1/2`,
- * `15½`).
+ * `null` if empty, NaN if unreadable. Reads decimal commas, Urdu and Arabic digits, and fractions (`15 1/2`, `15½`).
  */
 export function typedNumber(text: string): number | null {
   if (text.length > MAX_TYPED_LENGTH) return Number.NaN;
@@ -32,7 +31,7 @@ export function typedNumber(text: string): number | null {
 const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)/i;
 const INCHES = /(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
 
-/** As `typedNumber`; also reads feet with inches: `5'8"`, `5 ft 8 in`, `5-8` (measurements-7). */
+/** Like `typedNumber`; also reads feet with inches: `5'8"`, `5 ft 8 in`, `5-8` (measurements-7). */
 export function typedHeightInInches(text: string): number | null {
   if (text.length > MAX_TYPED_LENGTH) return Number.NaN;
   const inches = typedNumber(text);

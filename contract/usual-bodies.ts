@@ -1,7 +1,6 @@
 import type { PEOPLE } from './constants/measurements.ts';
 import type { MeasureCode } from './measures.ts';
 
-/** Usual sizes of tops. */
 export const TOP_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
 /** base + byHeight · height (cm) + byGirth · √(weight (kg) / height (m)), see docs/decisions/0067. */
@@ -74,7 +73,7 @@ export const SIZE_GIRTHS: Record<(typeof PEOPLE)[number], Record<(typeof TOP_SIZ
   female: { XS: [77, 85], S: [83, 91], M: [89, 97], L: [95, 103], XL: [102, 110], XXL: [110, 118], '3XL': [118, 126] },
 };
 
-/** Children's sizes are S to XL; the others count as the nearest. */
+/** Children's sizes are S to XL; other sizes use the nearest one. */
 export const CHILD_CHESTS: Record<(typeof TOP_SIZES)[number], number> = {
   XS: 55.5,
   S: 55.5,
@@ -85,7 +84,7 @@ export const CHILD_CHESTS: Record<(typeof TOP_SIZES)[number], number> = {
   '3XL': 75,
 };
 
-/** By height in cm: the bounds of the children's sizes in the size guide, and the usual weight in kg. */
+/** Heights in cm that bound the children's sizes of the size guide, and the usual weights in kg. */
 export const CHILD_HEIGHTS = [80, 95, 110, 128, 143, 158, 170] as const;
 export const CHILDREN = {
   weight: [10.5, 14, 18.5, 26, 36, 47, 58],
@@ -122,7 +121,7 @@ export const CHILD_SHARES: Partial<Record<MeasureCode, [of: 'height' | 'chest' |
   neck_to_floor: ['height', 0.83, 1, 2.2],
 };
 
-/** Lowest and highest share of the height that raises no warning (measurements-4), a little inside. */
+/** Lowest and highest share of the height without a warning (measurements-4), with a margin. */
 export const SHARES_OF_HEIGHT: Partial<Record<MeasureCode, [number, number]>> = {
   shoulder: [0.202, 0.288],
   sleeve: [0.292, 0.378],

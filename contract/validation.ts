@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
 import { readAs } from './text.ts';
 
-/** The default message for a schema's issue; a message in the schema wins. */
+/** The default message for a schema's issue; a schema's own message takes precedence. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -50,12 +50,12 @@ function grouped(limit: number | bigint): string {
 
 export type Validated<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
-/** Above the fields of every form; a hostile body may have thousands. */
+/** More fields than any form has, because a hostile body may have thousands. */
 const MAX_REPORTED_FIELDS = 100;
 const MAX_SENTENCES_OF_FIELD = 5;
 const MAX_FIELD_NAME_LENGTH = 100;
 
-/** Issues of nested values are filed under their top-level field. Those beyond the limits are left out. */
+/** Issues of nested values go to their top-level field. Those beyond the limits are left out. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -88,10 +88,10 @@ function fieldErrors(error: z.ZodError): FieldErrors {
 
 const MAX_DIGITS = 20;
 
-/** A whole number, or its decimal digits in a path, query or form: not `1e3` or `0x10`. */
+/** A whole number, or its decimal digits in a path, query or form, but not `1e3` or `0x10`. */
 export function wholeNumber(limits: { min: number; max?: number }) {
   const { min, max = Number.MAX_SAFE_INTEGER } = limits;
-  // The limits come first and end the check, or a number beyond both would be told two of them.
+  // The limits come first and abort, so that a number beyond both gets one message only.
   const number = z
     .number({
       error: ({ code, input }) =>

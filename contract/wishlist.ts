@@ -10,7 +10,7 @@ export const wishlist = endpoint('GET /user_module/wishlist/', {
   response: z.object({ results: z.array(Product) }),
 });
 
-/** Adds the products that are missing and returns the ids of the whole list. */
+/** Adds missing products and returns all ids. */
 export const addWishes = endpoint('POST /user_module/wishlist/', {
   summary: 'Add products to the own wishlist',
   tag: 'Wishlist',
@@ -19,7 +19,7 @@ export const addWishes = endpoint('POST /user_module/wishlist/', {
   response: z.object({ products: z.array(z.int()) }),
 });
 
-/** `id` is the product's; a missing one is not an error. */
+/** `id` is the product's. Idempotent. */
 export const removeWish = endpoint('DELETE /user_module/wishlist/{id}/', {
   summary: 'Remove a product from the own wishlist',
   tag: 'Wishlist',

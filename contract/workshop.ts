@@ -14,7 +14,7 @@ import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Workshop';
 
-/** An order in a list of its tailor. */
+/** An order in its tailor's list. */
 const WorkItem = SingleOrder.pick({
   id: true,
   tracking_id: true,
@@ -49,7 +49,7 @@ const WorkList = z.object({
   results: z.array(WorkItem).meta({ description: 'The 20 most urgent' }),
 });
 
-/** What a tailor has before them; an order stands in one list at most (workshop-2). */
+/** A tailor's tasks; an order is in at most one list (workshop-2). */
 export const workToday = endpoint('GET /api/workshop/today/', {
   summary: 'The day of a tailor: what is new, late, due soon, asked and back for an alteration',
   tag,
@@ -66,7 +66,7 @@ export const workToday = endpoint('GET /api/workshop/today/', {
   }),
 });
 
-/** The orders of each stage that are promised first, of the delivered ones the newest (workshop-3). */
+/** The orders of each stage with the earliest promised days, and the newest delivered ones (workshop-3). */
 export const workBoard = endpoint('GET /api/workshop/board/', {
   summary: 'The orders of a tailor by stage',
   tag,
@@ -76,7 +76,7 @@ export const workBoard = endpoint('GET /api/workshop/board/', {
 
 export const WORK_SORTS = { promised: 'date', id: 'integer' } as const;
 
-/** `search` is a whole tracking number (workshop-3). */
+/** `search` is a complete tracking number (workshop-3). */
 export const workOrders = endpoint('GET /api/workshop/orders/', {
   summary: 'The orders of one stage, by pages',
   tag,
@@ -96,8 +96,8 @@ export const jobCard = endpoint('GET /api/workshop/orders/{id}/job-card/', {
 });
 
 /**
- * A step of an order with a photo, which its customer sees too. Fails like `takeOrderStep`, and with 409
- * `orders.measures_differ` where the finished garment differs from the order (workshop-9).
+ * Takes a step with a photo, which the customer sees too. Fails like `takeOrderStep`, and with 409
+ * `orders.measures_differ` if the finished garment differs from the order (workshop-9).
  */
 export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
   summary: 'Take a step of an order in the workshop, with a photo',
@@ -120,7 +120,7 @@ export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
   response: WorkshopOrder,
 });
 
-/** A garment of 20 metres is no garment. */
+/** At most 20 metres. */
 const Length = z.number().positive().max(2000);
 
 export const FinishedMeasuresForm = z.object({
@@ -129,7 +129,7 @@ export const FinishedMeasuresForm = z.object({
 });
 export type FinishedMeasuresForm = z.output<typeof FinishedMeasuresForm>;
 
-/** Replaces what was measured before; measures that were not ordered are left out (workshop-9). */
+/** Replaces earlier measures; measures that were not ordered are dropped (workshop-9). */
 export const recordFinishedMeasures = endpoint('PUT /api/workshop/orders/{id}/finished-measures/', {
   summary: 'Record what a finished garment measures',
   tag,

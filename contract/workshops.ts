@@ -22,7 +22,7 @@ import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Workshop';
 
-/** What a workshop offers, at which rates, when and where (tailors-21). */
+/** A workshop's dress types, rates, lead time and opening hours (tailors-21). */
 export const Rates = z.object({
   ...VERSION_FIELDS,
   tailor: z.int(),
@@ -64,7 +64,7 @@ export const RatesForm = z.object({
     .max(MAX_OPENING_HOURS, `Enter at most ${MAX_OPENING_HOURS} lines.`),
 });
 
-/** How much a workshop takes on, and when it is closed (tailors-20, tailors-22). */
+/** A workshop's capacity and days off (tailors-20, tailors-22). */
 export const WorkCalendar = z.object({
   ...VERSION_FIELDS,
   tailor: z.int(),
@@ -146,7 +146,7 @@ export const saveWorkshopCalendar = endpoint('PUT /api/workshop/calendar/', {
   response: WorkCalendar,
 });
 
-/** Also of the in-house workshop, as are the calls below. */
+/** Includes the in-house workshop, like the calls below. */
 export const tailorRates = endpoint('GET /api/staff/tailors/{id}/rates/', {
   summary: 'Read what a tailor offers',
   tag,

@@ -5,12 +5,12 @@ import { localUrl } from './local-url.ts';
 import { startWarnings } from './warnings.ts';
 
 interface Found {
-  /** Of the demo, disabled while it is off. */
+  /** Demo accounts that are disabled because the demo is off. */
   voidAccounts: number;
   hasAdmin: boolean;
 }
 
-/** Prints the addresses, warnings about settings, with demo data the demo accounts, and what the shop lacks. */
+/** Prints the addresses, warnings about settings, the demo accounts and what the shop still lacks. */
 export function announce(
   config: Config,
   addresses: readonly (string | AddressInfo)[],

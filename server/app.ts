@@ -59,7 +59,7 @@ import { transferRoutes } from './modules/transfers/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { workshopRoutes } from './modules/workshops/routes.ts';
 
-/** Twice the longest body that a customer sends, a passkey; `serve` accepts longer ones of those who work here. */
+/** Twice the longest body of a customer, a passkey; `serve` accepts more from staff and sellers. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 interface AppOptions {
@@ -164,7 +164,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   await servePages(app, {
     ...config,
-    // Staff may change it while the server runs.
+    // A getter, because staff may change it while the server runs.
     get mapEmbedUrl() {
       return config.mapEmbedUrl;
     },
@@ -178,7 +178,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
 const IDLE_CONNECTION_TIMEOUT_MS = 120_000;
 
-/** Node swaps the two limits if headers may take longer than the request, and by default checks only every 30 s. */
+/** Node swaps the two limits if the header limit is longer, and by default checks only every 30 s. */
 function timeouts(limit: number) {
   return {
     requestTimeout: limit,

@@ -1,4 +1,4 @@
-/** What a save has changed, for the audit log: `countries.AE.delivery_fee: 900 → 950`; of long texts only that they changed. */
+/** What a save has changed, for the audit log: `countries.AE.delivery_fee: 900 → 950`. Long texts are only named. */
 export function changesBetween(before: object, after: object): Record<string, string> {
   const [old, now] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
   const names = [...new Set([...old.keys(), ...now.keys()])].filter((name) => !(name in VERSION));
@@ -12,7 +12,7 @@ export function changesBetween(before: object, after: object): Record<string, st
   );
 }
 
-/** The values of an object by their paths; what a list has is named by its first text, such as a country or a day. */
+/** The values of an object by path; list items are named by their first text, such as a country or a day. */
 function leavesOf(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   const entries: [string, unknown][] = Array.isArray(value)

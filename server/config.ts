@@ -109,7 +109,7 @@ export interface Config {
   publicUrl: string;
   brandName: string;
   jwtSecret: string;
-  /** `jwtSecret`, and while it is rotated the one before, which only verifies and opens. */
+  /** The first is `jwtSecret`. While it is rotated, the old one follows: it verifies and opens, but never signs. */
   jwtSecrets: readonly [string, ...string[]];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -134,22 +134,21 @@ export interface Config {
   /** Seconds for a request to arrive: two photos over a slow line need minutes. */
   requestTimeout: number;
   /**
-   * With name, map and social links what the shop is and how it is reached. Staff may set all of them (settings-4); what they
-   * have set replaces these values while the server runs.
+   * Contact details of the shop. Staff may replace them, like name, map and social links, while the server runs
+   * (settings-4).
    */
   support: { email: string; phone: string; address: string };
-  /** From Sunday on. */
+  /** Sunday first. */
   businessHours: readonly DayHours[];
   mapEmbedUrl: string | undefined;
   /** The sandbox accepts test numbers only; `off` disables cards. */
   payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
-  /** Sign-in with Google, or with another provider of OpenID Connect. */
+  /** Sign-in with Google or another OpenID Connect provider. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  /** The WebAuthn relying party; undefined where the address is an IP address, which cannot be one. */
+  /** The WebAuthn relying party; undefined on an IP address, which WebAuthn does not allow. */
   passkeys: { id: string; origin: string } | undefined;
   facebook: { appId: string; appSecret: string; origin: string | undefined } | undefined;
-  /** Links in the footer. */
   social: {
     facebook?: string | undefined;
     twitter?: string | undefined;

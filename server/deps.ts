@@ -52,7 +52,7 @@ export interface Deps {
   validateResponses: boolean;
 }
 
-/** The real adapters; nothing connects before its first use. Clients of services that are not configured are not loaded. */
+/** The real adapters. They connect on first use; clients of unconfigured services are not even loaded. */
 export async function realDeps(config: Config, url: string, log: FastifyBaseLogger): Promise<Deps> {
   const { databasePoolMode: poolMode } = config;
   const connections = shareConnections(config.databasePool, config.jobs);

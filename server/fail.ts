@@ -6,7 +6,7 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
-  /** What fills the slots of the sentence. */
+  /** Values for the placeholders of the error's sentence. */
   readonly details: ErrorDetails | undefined;
   /** Sent beside `detail` and `code`. */
   readonly data: Record<string, unknown> | undefined;

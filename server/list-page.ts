@@ -7,7 +7,7 @@ interface Place {
   addressOfPage: (page: number) => string;
 }
 
-/** A page of a list; the first may be empty, others past the end fail with `page.invalid`. */
+/** A page of a list. Page 1 may be empty; any other page past the end fails with `page.invalid`. */
 export function listPage<Item>(
   { count, results }: { count: number; results: Item[] },
   { page, size, addressOfPage }: Place,

@@ -30,7 +30,7 @@ import { transferJobs } from './modules/transfers/jobs.ts';
 import { versionOf } from './version.ts';
 import { startWarnings } from './warnings.ts';
 
-/** Milliseconds, 10 s in all besides running requests; the embedded PostgreSQL then ends by itself. */
+/** Milliseconds. Everything but running requests gets 10 s in all; then the embedded PostgreSQL ends by itself. */
 const STOP_LIMITS = {
   requests: 10_000,
   jobs: 5_000,
@@ -42,10 +42,10 @@ const STOP_LIMITS = {
   postgres: 2_500,
 };
 
-/** The exit status of a start that fails again until somebody changes something: EX_CONFIG of sysexits.h. */
+/** Exit status (EX_CONFIG of sysexits.h) of a start that will fail again until somebody changes something. */
 const LASTING = 78;
 
-/** Another program may leave the port, and a network may come up. */
+/** Retrying helps: another program may release the port, or a network may come up. */
 class ListenError extends Error {}
 
 const running: (() => Promise<unknown>)[] = [];
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   process.on('uncaughtException', (err) => {
-    // The state is unknown after it; Node would print the error with its values.
+    // The state is unknown after it. Logged here, because Node would print the error with its values.
     log.fatal({ err }, 'stopping after an unexpected error');
     void end(1);
   });
@@ -113,7 +113,7 @@ async function run(): Promise<void> {
   transferJobs(deps);
   backOfficeJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), applySavedFacts(deps)]);
-  // Jobs run the transfers that the modules have registered, and write mails in the shop's own name.
+  // Started last: jobs run transfers that modules register, and write mails in the saved name of the shop.
   await deps.jobs.start();
   running.push(closingOf(app, STOP_LIMITS.requests));
   await listen(app, config);

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A shorter secret could be guessed to sign tokens. */
+/** A shorter secret could be guessed and used to sign tokens. */
 export const MIN_SECRET_LENGTH = 32;
 
 export class ShortSecretError extends Error {}
 
 /**
- * Reads the secret from the data folder, or generates it where there is none. Throws file system errors, and
- * `ShortSecretError` for a short one, which may be all that is left of one that has sealed something.
+ * Reads the secret from the data folder, or generates one. Throws file system errors, and `ShortSecretError` for a
+ * short secret: it may be truncated, and a new one could not open what the old one has sealed.
  */
 export function loadOrCreateSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');

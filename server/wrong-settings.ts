@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a setting. The message of a number is about its form, not its bounds. */
+/** What is wrong with a setting. For a number it describes the format, not the bounds. */
 export function problemOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') {
     const { origin, maximum } = issue;
@@ -11,7 +11,7 @@ export function problemOf(issue: z.core.$ZodIssue | undefined): string {
   return issue?.message ?? 'is not valid';
 }
 
-/** A shorter name is too near to those of other programs. */
+/** Shorter names resemble too many variables of other programs. */
 const MIN_COMPARED_LENGTH = 6;
 
 export interface Misspelling {
@@ -19,7 +19,7 @@ export interface Misspelling {
   meant: string;
 }
 
-/** Variables that are no settings, each with the unset setting whose name it has but for one slip. */
+/** Unknown variables whose name is one typing error away from an unset setting. */
 export function misspeltSettings(
   given: Readonly<Record<string, unknown>>,
   settings: readonly string[],
@@ -31,7 +31,7 @@ export function misspeltSettings(
   });
 }
 
-/** One letter too many, too few or another, or two that have changed places. */
+/** True if one letter is missing, added or different, or two adjacent letters are swapped. */
 function isOneSlipFrom(name: string, meant: string): boolean {
   let same = 0;
   while (same < name.length && name[same] === meant[same]) same += 1;

@@ -1,7 +1,4 @@
-/**
- * What is recorded of those who work behind the counter, `<module>.<what was done>`, with its label in the log
- * (people-9).
- */
+/** Audited actions of staff, tailors and brands, `<module>.<action>`, with their labels (people-9). */
 export const AUDITED_ACTIONS = {
   'accounts.staff-created': 'Created a staff account',
   'accounts.staff-invited': 'Sent the set-password link again',
@@ -70,7 +67,7 @@ export const AUDITED_ACTIONS = {
 
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 
-/** What was acted on; its id is that of the kind's table, or a key such as that of a setting. */
+/** Kinds of audited subjects; the id is that of the kind's table, or a key such as that of a setting. */
 export const AUDIT_SUBJECTS = {
   account: 'Account',
   tailor: 'Tailor',

@@ -50,7 +50,7 @@ export const REVIEW_PHOTOS = ['photo_1', 'photo_2', 'photo_3'] as const;
 
 export const SEARCH_MAX_LENGTH = 80;
 
-/** Results of one kind on the result page. */
+/** Results per kind on the result page. */
 export const SEARCH_LIMIT = 24;
 
 export const SUGGESTION_LIMIT = 8;

@@ -8,24 +8,24 @@ export const INQUIRY_TYPES = [
   'Other',
 ] as const;
 
-/** Of a message of the contact form (contact-7). */
+/** States of a contact message (contact-7). */
 export const MESSAGE_STATES = ['new', 'answered', 'closed'] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const MAX_REPLY_LENGTH = 5000;
 
-/** Of an address that somebody has entered for the newsletter (contact-9). */
+/** States of a newsletter address (contact-9). */
 export const SUBSCRIBER_STATES = ['subscribed', 'unconfirmed', 'unsubscribed'] as const;
 
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** `held`: until its recipient has proven the address. */
+/** `held`: the recipient's address is unproven. */
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'given_up'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** From Sunday on, in minutes of the day, Pakistan time, until staff sets others (contact-5). */
+/** Sunday first, in minutes of the day, Pakistan time, until staff set others (contact-5). */
 export const USUAL_HOURS = [
   { from: 12 * 60, to: 17 * 60 },
   { from: 9 * 60, to: 20 * 60 },
@@ -36,8 +36,8 @@ export const USUAL_HOURS = [
   { from: 10 * 60, to: 18 * 60 },
 ] as const;
 
-/** Counted from delivery (shop-16). */
+/** Counted from the delivery (shop-16). */
 export const CULTURE_RETURN_DAYS = 30;
 
-/** Counted from delivery (orders-16). */
+/** Counted from the delivery (orders-16). */
 export const ALTERATION_DAYS = 14;

@@ -1,11 +1,11 @@
-/** The pages whose texts staff edits, at `/{slug}` (pages-8). */
+/** Pages whose texts staff edit, at `/{slug}` (pages-8). */
 export const CONTENT_SLUGS = ['help', 'returns', 'shipping', 'cookies', 'terms', 'privacy'] as const;
 
 export type ContentSlug = (typeof CONTENT_SLUGS)[number];
 
 export const MAX_CONTENT_LENGTH = 40_000;
 
-/** What stands for a fact of the shop in a text, such as `{email}` (content-3). */
+/** Variables for facts of the shop, such as `{email}` (content-3). */
 export const CONTENT_VARIABLES = {
   shop: 'the name of the shop',
   email: 'the e-mail of support',

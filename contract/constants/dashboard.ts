@@ -1,8 +1,8 @@
-/** Days of the period that the dashboard shows. */
+/** Periods of the dashboard, in days. */
 export const DASHBOARD_PERIODS = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
-/** What one point of the charts stands for: few enough to be told apart on a phone. */
+/** The length of a point in the charts; few enough points for a phone. */
 export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
   7: 'day',
   30: 'day',
@@ -10,7 +10,7 @@ export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
   365: 'month',
 };
 
-/** What waits for the shop and its own workshop, what is late, and mails that were given up in the last `GIVEN_UP_DAYS`. */
+/** Open tasks of the shop and its workshop, late orders, and mails given up in the last `GIVEN_UP_DAYS`. */
 export const TO_DO = [
   'late',
   'price',
@@ -30,8 +30,8 @@ export const TO_DO = [
 ] as const;
 export type ToDo = (typeof TO_DO)[number];
 
-/** Days after which mail that was given up is no longer counted. */
+/** Older given-up mails are not counted. */
 export const GIVEN_UP_DAYS = 7;
 
-/** Of each; more are not counted. */
+/** Each task is counted up to here. */
 export const MAX_TO_DO = 999;

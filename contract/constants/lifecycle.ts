@@ -1,4 +1,4 @@
-/** What can be done to an order, of all kinds. An event names one of them; buttons are drawn from those open now. */
+/** The actions of all kinds of orders, named by events and shown as buttons. */
 export const ORDER_ACTIONS = [
   'place',
   'edit',
@@ -62,7 +62,7 @@ export const ACTION_PARTICIPLES: Record<OrderAction, string> = {
   mend: 'altered',
 };
 
-/** Why a parcel was not delivered, as the first sentence of the step's note (orders-47). */
+/** Why a parcel was not delivered; the first sentence of the step's note (orders-47). */
 export const DELIVERY_FAILURES = {
   REFUSED: 'It was refused at the door.',
   NOT_REACHED: 'Nobody could be reached.',

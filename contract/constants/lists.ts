@@ -1,14 +1,13 @@
-/** Rows of a page, unless the caller asks for another number. */
 export const LIST_PAGE_SIZE = 25;
 
 export const MAX_LIST_PAGE_SIZE = 100;
 
-/** Lists count no further: counting a million rows takes longer than reading a page. */
+/** Lists count up to here, because counting a million rows takes longer than reading a page. */
 export const MAX_COUNT = 1000;
 
 export const LIST_SEARCH_MAX_LENGTH = 100;
 
-/** Saved views of one person, of all lists together. */
+/** Per person, in all lists together. */
 export const MAX_SAVED_VIEWS = 50;
 
 export const SAVED_VIEW_NAME_MAX_LENGTH = 60;

@@ -6,7 +6,7 @@ export const VERSIONS_SHOWN = 100;
 
 export const PEOPLE = ['male', 'female'] as const;
 
-/** What a measured person is to the customer, in the order of the list (measurements-8). */
+/** Relations of a measured person to the customer, in display order (measurements-8). */
 export const RELATIONS = {
   self: 'Me',
   spouse: 'Husband or wife',
@@ -20,9 +20,9 @@ export const RELATIONS = {
 } as const;
 export type Relation = keyof typeof RELATIONS;
 
-/** How a version came about (measurements-5). */
+/** How a version was created (measurements-5). */
 export const ORIGINS = ['form', 'guide', 'questions', 'import', 'restore'] as const;
 
-/** What is known of a value besides the number (measurements-9, measurements-10). */
+/** Marks of a value (measurements-9, measurements-10). */
 const MARKS = ['estimated', 'confirmed'] as const;
 export type Mark = (typeof MARKS)[number];

@@ -3,15 +3,15 @@ import type { OrderAction } from './lifecycle.ts';
 
 export const NOTIFICATION_PAGE_SIZE = 20;
 
-/** The unread are counted up to here; a page shows "99+". */
+/** Unread notifications are counted up to here; a page shows "99+". */
 export const MAX_UNREAD_COUNT = 100;
 
-/** Mail that an account may switch off, by topic (notifications-5). */
+/** Topics of mail that an account may switch off (notifications-5). */
 export const MAIL_TOPICS = ['progress', 'reminders', 'reviews', 'work'] as const;
 
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
-/** What tailors hear of the orders that are theirs to stitch (notifications-7). */
+/** News for tailors about their orders (notifications-7). */
 export type WorkNews =
   | 'work_new'
   | 'work_cancelled'
@@ -23,16 +23,16 @@ export type WorkNews =
   | 'work_came_back'
   | 'work_undelivered';
 
-/** What brands hear of what is theirs to ship (notifications-8). */
+/** News for brands about their seller orders (notifications-8). */
 export type SellerNews = 'seller_new' | 'seller_cancelled';
 
-/** What the accounts of a role get mail about: tailors of work, brands of work and of what they have ordered. */
+/** Mail topics of a role: tailors get mail about work, brands also about their own purchases. */
 export function topicsOf(role: Role): MailTopic[] {
   if (role === 'tailor') return ['work'];
   return MAIL_TOPICS.filter((topic) => topic !== 'work' || role === 'brand');
 }
 
-/** Steps between those that a customer must know of: price, confirmation, delivery, cancellation. */
+/** Steps of mere progress; price, confirmation, delivery and cancellation are always mailed. */
 const PROGRESS_ACTIONS: ReadonlySet<OrderAction> = new Set([
   'accept',
   'start',

@@ -3,7 +3,7 @@ import type { BILL_STATUSES, BULK_STATUSES, CONTACT_STATUSES, ORDER_STATUSES } f
 import type { SELLER_ORDER_STATUSES } from './shop-orders.ts';
 import type { ORDER_KINDS, WAITS_FOR } from './staff.ts';
 
-/** On pages and in exported files. */
+/** Names on pages and in exported files. */
 export const STATUS_NAMES: Record<(typeof ORDER_STATUSES)[number], string> = {
   PLACED: 'Placed',
   CONFIRMED: 'Confirmed',

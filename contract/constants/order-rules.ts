@@ -1,6 +1,6 @@
 import type { OrderRules } from '../order-fees.ts';
 
-/** As the baseline migration sets them; pages show them while the database is away. */
+/** The defaults of the baseline migration, shown while the database is unavailable. */
 export const USUAL_ORDER_RULES: OrderRules = {
   urgent_percent: 30,
   sample_fee: 150,

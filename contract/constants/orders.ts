@@ -12,7 +12,7 @@ export const ORDER_STATUSES = [
   'CANCELLED',
 ] as const;
 
-/** Where a bulk order stands (bulk-2). */
+/** Statuses of a bulk order (bulk-2). */
 export const BULK_STATUSES = [
   'REQUESTED',
   'QUOTED',
@@ -24,27 +24,25 @@ export const BULK_STATUSES = [
   'CANCELLED',
 ] as const;
 
-/** Stitched orders of a customer that are neither delivered nor cancelled, and of one whose e-mail address is unproven. */
+/** Limits of a customer's unfinished stitched orders, and of a customer with an unproven address. */
 export const MAX_OPEN_ORDERS = 20;
 export const UNPROVEN_MAX_OPEN_ORDERS = 3;
 
-/** What a single order is for. */
 export const ITEM_TYPES = ['dress', 'shoes'] as const;
 
 /** Enumerations on the wire (orders-3, orders-17). */
 export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
-/** How cloth and garment travel abroad; express only where staff has set its price (orders-44). */
+/** Couriers abroad; express only if staff have set its price (orders-44). */
 export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
-/** `ADVANCE`: by a payment link before the stitching, where no cash can be collected (orders-40). */
+/** `ADVANCE`: by a payment link before the stitching, if no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;
 export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
 export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;
 export const USER_CONFIRMATIONS = ['PENDING', 'CONFIRMED'] as const;
 
 export const ORDER_PAGE_SIZE = 10;
-/** Of the orders of all kinds in the profile. */
 export const OWN_ORDERS_PAGE_SIZE = 10;
 
 /** Rupees; no single price is higher. */
@@ -52,21 +50,19 @@ export const MAX_PRICE = 10_000_000;
 /** Rupees; the largest total that the database stores. */
 export const MAX_TOTAL = 2_147_483_647;
 
-/** Where the wizard takes measurements from, as on the wire, and what each stands for. */
+/** Sources of measurements in the wizard, and what each stands for on the wire. */
 export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
 
-/** The largest shoe number. */
 export const MAX_SHOE_SIZE = 60;
 
-/** The kinds of business of /order_placement. */
+/** Business types of /order_placement. */
 export const BUSINESS_TYPES = ['RETAIL', 'WholeSale', 'Start_up'] as const;
 
-/** How many pieces one order may ask for. */
 export const MAX_BULK_PIECES = 100_000;
 
 export const BULK_ORDER_PAGE_SIZE = 10;
 
-/** Of a stitched or bulk order (tracking-3). */
+/** Stages of a stitched or bulk order (tracking-3). */
 export const TRACKING_STAGES = [
   'Order Placed',
   'In Production',

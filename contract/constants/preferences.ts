@@ -63,7 +63,7 @@ export const WIZARD_DRESS_TYPES = {
   },
 } as const satisfies Record<keyof typeof CATEGORIES, Record<string, readonly string[]>>;
 
-/** In the order of the wizard, by the names of its fields (catalogue-10). */
+/** In wizard order, by field name (catalogue-10). */
 export const PREFERENCE_QUESTIONS = [
   'productType',
   'category',
@@ -76,7 +76,7 @@ export const PREFERENCE_QUESTIONS = [
 
 export type PreferenceQuestion = (typeof PREFERENCE_QUESTIONS)[number];
 
-/** How the totals count an answer without a colour. */
+/** The answer that totals show for no colour. */
 export const NO_COLOUR = 'none';
 
 /** Rupees, from (inclusive) and to (exclusive; null: no end) (catalogue-10). */

@@ -7,7 +7,7 @@ export const MAX_FACTS = 12;
 export const MAX_PRODUCT_PRICE = 10_000_000;
 export const MAX_STOCK = 1_000_000;
 
-/** What a list of products is narrowed to. */
+/** Filters of a product list. */
 export const SHELF_STATES = {
   all: 'All',
   active: 'Shown',
@@ -16,13 +16,13 @@ export const SHELF_STATES = {
   on_sale: 'On sale',
 } as const;
 
-/** A product without a picture, as one from an import, shows this and stays hidden. */
+/** Picture of products without one, such as imported ones, which stay hidden. */
 export const NO_PICTURE = '/art/empty-needle.svg';
 
-/** How long a seller may correct a reply after it was written (reviews-6). */
+/** Hours in which a seller may correct a reply (reviews-6). */
 export const REPLY_EDIT_HOURS = 24;
 
-/** A code for a new colour: its name, with a number where another colour has it. */
+/** A code for a new colour: its name, with a number if another colour has it. */
 export function colourCode(name: string, taken: readonly string[]): string {
   const base =
     name
@@ -36,7 +36,7 @@ export function colourCode(name: string, taken: readonly string[]): string {
   return code;
 }
 
-/** The columns of a CSV file of products, which has a row for each variant (transfers-9). */
+/** Columns of a product file, which has one row per variant (transfers-9). */
 export const PRODUCT_COLUMNS = {
   product: 'Product',
   version: 'Version',
@@ -57,11 +57,11 @@ export const PRODUCT_COLUMNS = {
   size: 'Size',
   sku: 'SKU',
   stock: 'Stock',
-  /** What the stock was in the export, so that an import does not undo what was sold since. */
+  /** The stock at the export, so that an import does not undo later sales. */
   stockWas: 'Stock at export',
 } as const;
 
 export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 
-/** A larger file is imported in several. */
+/** Larger files have to be split. */
 export const MAX_IMPORTED_ROWS = 1_000_000;

@@ -7,20 +7,20 @@ export const MAX_TOTAL = 100_000_000;
 export const GUEST_MAX_PIECES = 20;
 export const GUEST_MAX_LINES = 5;
 
-/** Per e-mail address, phone number and device of a guest, and per account without a proven address, within a day. */
+/** Per day, for a guest's e-mail address, phone number and device, and for an unproven account. */
 export const MAX_UNCONFIRMED = 3;
 
-/** Of guests of one network address within a day: a mobile carrier puts a whole city behind one. */
+/** Per day for all guests of a network, because a mobile carrier puts a whole city behind one address. */
 export const NETWORK_MAX_UNCONFIRMED = 300;
 
-/** Cash orders that are neither delivered nor cancelled, per customer. */
+/** Unfinished cash orders per customer. */
 export const MAX_OPEN_CASH_ORDERS = 20;
 
-/** What the open cash orders of a customer may come to before one was delivered. */
+/** Limit of a customer's open cash orders before the first delivery. */
 const FIRST_OPEN_CASH = { pieces: 40, rupees: 150_000 };
 const MAX_CASH_LEVEL = 10;
 
-/** What the open cash orders of a customer may come to: the first amount once more with each delivered order, ten times at most. */
+/** Limit of a customer's open cash orders: the first limit, plus as much per delivered order, ten times at most. */
 export function openCashLimit(deliveredOrders: number): { pieces: number; rupees: number } {
   const level = Math.min(deliveredOrders + 1, MAX_CASH_LEVEL);
   return { pieces: level * FIRST_OPEN_CASH.pieces, rupees: level * FIRST_OPEN_CASH.rupees };
@@ -33,7 +33,7 @@ export function isTooLargeForGuest(lines: readonly { quantity: number }[]): bool
 
 export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
 
-/** `UNCONFIRMED`: a guest's cash order that is not confirmed yet. */
+/** `UNCONFIRMED`: a guest's unconfirmed cash order. */
 export const SELLER_ORDER_STATUSES = [
   'UNCONFIRMED',
   'PLACED',
@@ -52,14 +52,14 @@ export const GATEWAYS = ['sandbox', 'stripe'] as const;
 /** `VOIDED`: everything was cancelled before the capture. */
 export const PAYMENT_STATUSES = ['AUTHORISED', 'CAPTURED', 'REFUNDED', 'VOIDED', 'FAILED'] as const;
 
-/** `CHARGEBACK`: the customer's bank has taken it back. */
+/** `CHARGEBACK`: the customer's bank took the money back. */
 export const REFUND_CAUSES = ['PART_CANCELLED', 'RETURN', 'GOODWILL', 'CHARGEBACK'] as const;
 
-/** What a customer's bank has decided about a charge; `LOST`: it took the money back. */
+/** Outcome of a chargeback; `LOST`: the bank took the money back. */
 export const DISPUTE_STATES = ['OPEN', 'WON', 'LOST'] as const;
 
-/** Of one account. */
+/** Per account. */
 export const MAX_SAVED_CARDS = 10;
 
-/** Why a saved card cannot be charged: past its month, or kept by a gateway that is no longer in use. */
+/** Why a saved card cannot be charged: it has expired, or belongs to a former gateway. */
 export const SAVED_CARD_PROBLEMS = ['expired', 'other_gateway'] as const;

@@ -9,14 +9,14 @@ export function kindOf(type: (typeof TAILOR_TYPES)[number] | null): TailorKind {
   return type === TYPE_OF_KIND.gents ? 'gents' : 'ladies';
 }
 
-/** Staff filter by these (tailors-30). A blocked account may still take orders, until staff pauses it. */
+/** Filters of the list of tailors (tailors-30). A blocked account may still get orders until staff pause it. */
 export const TAILOR_STATES = {
   active: 'Takes orders',
   paused: 'Paused',
   blocked: 'Account blocked',
 } as const;
 
-/** Staff filter by these; with reviews but for the last. */
+/** Filters by rating; all but the last require reviews. */
 export const TAILOR_RATINGS = {
   '4.5': '4.5 and more',
   '4': '4 and more',
@@ -24,13 +24,13 @@ export const TAILOR_RATINGS = {
   none: 'No reviews yet',
 } as const;
 
-/** Characters of an area with its city, and of a tailor's own words. */
+/** Characters of an area with its city, and of a tailor's description. */
 export const MAX_TAILOR_AREA = 110;
 export const MAX_TAILOR_ABOUT = 1000;
 
 export const MAX_PAUSE_REASON = 300;
 
-/** Days that an invited person has to set the first password. */
+/** Days in which an invited person can set the first password. */
 export const INVITATION_DAYS = 7;
 
 export const BLOCK_REASON_MAX_LENGTH = 300;
@@ -39,20 +39,18 @@ export const NOTE_MAX_LENGTH = 2000;
 
 export const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
 
-/** Every status that an order of some kind may have. */
 export const ALL_STATUSES = [
   ...new Set([...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES]),
 ] as const;
 
-/** What the shop has to do before an order goes on (backoffice-2). */
+/** What the shop has to do before an order can continue (backoffice-2). */
 export const WAITS_FOR = ['price', 'quote', 'tailor', 'call', 'payment', 'refund'] as const;
 
-/** What came of a call. */
 export const CALL_OUTCOMES = ['CONTACTED', 'UNREACHABLE'] as const;
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;
 
-/** Groups of settings; each is saved by itself and has a version of its own (settings-1). */
+/** Groups of settings, each saved separately with its own version (settings-1). */
 export const SETTINGS_GROUPS = [
   'surcharges',
   'handover',
@@ -66,7 +64,7 @@ export const SETTINGS_GROUPS = [
 
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
 
-/** What customers pay follows from these: only admins see and change them (people-3). */
+/** Settings that affect prices, which only admins see and change (people-3). */
 export const MONEY_SETTINGS = [
   'surcharges',
   'handover',

@@ -10,7 +10,7 @@ export const TAILOR_FILTERS = {
 /** A tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 
-/** Whom a tailor stitches for; one for both has no tailor type, and the customer names it with the order (tailors-7). */
+/** For whom a tailor stitches. `both` has no tailor type, and the customer chooses in the order (tailors-7). */
 export const TAILOR_KINDS = {
   gents: 'Gents',
   ladies: 'Ladies',
@@ -18,7 +18,6 @@ export const TAILOR_KINDS = {
 } as const;
 export type TailorKind = keyof typeof TAILOR_KINDS;
 
-/** What a tailor may offer besides stitching. */
 export const TAILOR_SERVICES = {
   alteration: 'Alterations',
   fitting: 'Fitting at your home',
@@ -36,7 +35,7 @@ export const RATE_LIMITS = { min: 100, max: 1_000_000 } as const;
 /** Garments a week. */
 export const MAX_WEEKLY_CAPACITY = 500;
 
-/** Entries of a tailor's own days off, days of one entry, and how far ahead it may begin. */
+/** Entries of a tailor's days off, days per entry, and how far ahead one may start. */
 export const MAX_DAYS_OFF = 40;
 export const MAX_DAYS_OFF_LENGTH = 92;
 export const MAX_DAYS_OFF_AHEAD = 366;
@@ -44,16 +43,16 @@ export const MAX_DAYS_OFF_AHEAD = 366;
 /** Lines of the opening hours. */
 export const MAX_OPENING_HOURS = 7;
 
-/** Characters of an area that is searched for. */
+/** Characters of a searched area. */
 export const MAX_AREA = 60;
 
-/** Business days of a partner tailor; which of them the shop takes is a setting, 7 to 14 at first (orders-11). */
+/** Business days of a partner tailor; a setting restricts them, by default to 7 to 14 (orders-11). */
 export const LEAD_TIME_DAYS = { min: 1, max: 60 } as const;
 
-/** Delivered orders from which on the share of kept promises is told (tailors-12). */
+/** The share of kept promises is shown from this many delivered orders on (tailors-12). */
 export const MIN_PROMISED_ORDERS = 10;
 
-/** The pictures of an application, each a file of the form. */
+/** File fields of an application's pictures. */
 export const APPLICATION_PICTURES = [
   'picture_1',
   'picture_2',
@@ -63,7 +62,7 @@ export const APPLICATION_PICTURES = [
   'picture_6',
 ] as const;
 
-/** What becomes of an application (tailors-8). */
+/** States of an application (tailors-8). */
 export const APPLICATION_STATES = ['UNCONFIRMED', 'SUBMITTED', 'QUESTIONED', 'APPROVED', 'DECLINED'] as const;
 
 export const APPLICATION_STATE_NAMES = {
@@ -76,7 +75,7 @@ export const APPLICATION_STATE_NAMES = {
 
 export const APPLICATION_ACTIONS = ['submit', 'ask', 'answer', 'approve', 'decline'] as const;
 
-/** Days that the mailed link waits for its press. */
+/** Days for which the mailed link is valid. */
 export const CONFIRM_APPLICATION_DAYS = 7;
 
 export const MAX_SHOP_NAME = 60;

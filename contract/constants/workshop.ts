@@ -2,7 +2,7 @@ import type { BulkStatus } from '../bulk-orders.ts';
 import type { OrderStatus } from '../orders.ts';
 import type { OrderAction } from './lifecycle.ts';
 
-/** The stages of a tailor's board, in the order of the work (workshop-3). */
+/** Stages of a tailor's board, in working order (workshop-3). */
 export const WORK_STAGES = [
   'CONFIRMED',
   'ACCEPTED',
@@ -19,7 +19,6 @@ export type WorkStage = (typeof WORK_STAGES)[number];
 /** The stages in which the tailor works towards the promised day. */
 export const STAGES_WITH_WORK = ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK'] as const;
 
-/** What the workshop has before it of orders for many pieces. */
 export const BULK_STAGES = [
   'ACCEPTED',
   'IN_PRODUCTION',
@@ -27,16 +26,15 @@ export const BULK_STAGES = [
   'SHIPPED',
 ] as const satisfies readonly BulkStatus[];
 
-/** An order is due soon on the promised day and on so many calendar days before it. */
+/** Calendar days before the promised day from which an order is due soon. */
 export const DUE_SOON_DAYS = 3;
 
-/** Of each list of the day, and of a page of a stage. */
+/** Page size of a stage, and length of the daily lists. */
 export const WORK_PAGE_SIZE = 20;
 
 /** Orders are counted up to here; a page shows "99+". */
 export const MAX_WORK_COUNT = 100;
 
-/** What a tailor does to an order. */
 export const WORK_ACTIONS = [
   'accept',
   'decline',
@@ -54,10 +52,7 @@ export const WORK_ACTIONS = [
 
 export type WorkAction = (typeof WORK_ACTIONS)[number];
 
-/**
- * Where an action leads, and what may follow there; a page foresees by it what it has not sent yet. The table of the server
- * decides (workshop-11).
- */
+/** The status after each action, for optimistic updates. The server's table decides (workshop-11). */
 export const WORK_LEADS_TO: Record<WorkAction, OrderStatus | null> = {
   accept: 'ACCEPTED',
   decline: 'DECLINED',
@@ -73,7 +68,7 @@ export const WORK_LEADS_TO: Record<WorkAction, OrderStatus | null> = {
   mend: 'IN_PRODUCTION',
 };
 
-/** Without questions, which wait for the network. */
+/** Excludes questions, which need the network. */
 export const WORK_FOLLOWING: Partial<Record<OrderStatus, readonly WorkAction[]>> = {
   ACCEPTED: ['start'],
   IN_PRODUCTION: ['check'],
@@ -82,7 +77,7 @@ export const WORK_FOLLOWING: Partial<Record<OrderStatus, readonly WorkAction[]>>
   SHIPPED: ['deliver', 'come_back'],
 };
 
-/** What a tailor's earnings are made of: a first delivery, a garment that came back, money that went back. */
+/** Kinds of earnings: a first delivery, an alteration, a refund. */
 export const EARNING_KINDS = ['DELIVERY', 'ALTERATION', 'REFUND'] as const;
 
 export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> = {
@@ -91,5 +86,4 @@ export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> 
   REFUND: 'Refunded',
 };
 
-/** Entries of a month on one page. */
 export const EARNINGS_PAGE_SIZE = 100;

@@ -19,7 +19,7 @@ const WRITE = `
 test('an archive that finds no more space leaves nothing behind, and the failure is one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naap-archive-'));
   const args = ['--input-type=module', '--eval', WRITE, join(folder, 'shop.tar.gz')];
-  // A limit for the size of files stands for the full disk.
+  // A file size limit simulates the full disk.
   const limited = `trap '' XFSZ; ulimit -f 400; exec "$@"`;
   const ended = await new Promise<string[]>((resolve) => {
     execFile('sh', ['-c', limited, 'sh', process.execPath, ...args], (_failure, output, error) =>

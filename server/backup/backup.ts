@@ -18,7 +18,7 @@ import {
 interface Source {
   url: string;
   storage: Storage;
-  /** Signs links and tokens in use, so a restored shop keeps it. */
+  /** Part of the backup, so that signed links and tokens work after a restore. */
   jwtSecret: string;
   version: string;
 }
@@ -74,7 +74,7 @@ export async function backUp(source: Source, file: string): Promise<BackupSummar
   }
 }
 
-/** For the audit log and `backup_age_seconds`. A backup counts also where that cannot be written, such as before an upgrade. */
+/** Records the backup for the audit log and `backup_age_seconds`. A backup also counts if this fails. */
 async function recordBackup(client: pg.Client, bytes: number): Promise<void> {
   const action: AuditedAction = 'system.backed-up';
   await client

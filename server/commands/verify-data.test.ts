@@ -32,7 +32,7 @@ test('finds nothing in data that agrees with itself', async () => {
   expect(await run()).toEqual({ status: 0, output: 'The data agrees with itself.\n', error: '' });
 }, 60_000);
 
-/** What breaks each invariant. Undone by the rollback of its transaction. */
+/** A statement that breaks each invariant; the transaction is rolled back. */
 const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] = [
   [
     'an order that does not begin with being placed',
@@ -148,7 +148,7 @@ test.each(BROKEN)('finds %s', async (what, breaking, id) => {
   expect(await verifyData(shop.deps.db), 'rolled back').toEqual([]);
 });
 
-/** The findings of data that is broken within a transaction only. */
+/** The findings after `breaking`, which is rolled back. */
 async function inRolledBack(breaking: SQL) {
   const { db } = shop.deps;
   const undone = new Error('undone');

@@ -17,13 +17,13 @@ export type PoolMode = 'session' | 'transaction';
 export interface Db extends NodePgDatabase {
   $client: pg.Pool;
   $poolMode: PoolMode;
-  /** Runs `act` once more when PostgreSQL ends it for a deadlock: it may set what is outside, but not add to it. */
+  /** Retries `act` once after a deadlock, so outside the transaction it may set values but not add to them. */
   transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** Work that takes longer runs `withoutTimeouts`. */
+/** Longer work uses `withoutTimeouts`. */
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** Above the statement timeout: without a response by then the connection is dead. */
+/** Longer than the statement timeout: a connection that has not responded by then is dead. */
 const QUERY_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
@@ -85,7 +85,7 @@ function openPool(
     Client: namingClient(poolMode === 'transaction'),
     ...settings,
   });
-  // While it closes, PostgreSQL may end its connections first.
+  // PostgreSQL may end a connection while the pool closes.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });

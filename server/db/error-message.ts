@@ -8,7 +8,7 @@ const TOO_MANY = '53300';
 
 const POOLER = /unsupported startup parameter/;
 
-/** The rest of a line about why the database is unusable; undefined for other errors. */
+/** Completes a line about why the database is unusable; undefined for other errors. */
 export function databaseErrorMessage(error: unknown): string | undefined {
   const refusal = databaseRefusal(error);
   if (refusal !== undefined || !isUnavailable(error)) return refusal;
@@ -18,7 +18,7 @@ export function databaseErrorMessage(error: unknown): string | undefined {
   return `the database cannot be reached (${code ?? message})`;
 }
 
-/** Such a line where waiting does not help; undefined for other errors. */
+/** Like `databaseErrorMessage`, but only for errors that retrying cannot fix. */
 export function databaseRefusal(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code = '', message } = current as NodeJS.ErrnoException;

@@ -62,7 +62,7 @@ test('while commits wait for a standby no others begin, reads go on, and writes 
     .toEqual([{ synchronous_standby_names: 'nobody' }]);
   const first = await Promise.allSettled(ids.map(write));
   expect(first.every((result) => result.status === 'rejected' && isUnavailable(result.reason))).toBe(true);
-  // A few begin before the first ones are known to wait.
+  // The first few may begin before the server notices that commits hang.
   const hung = await waitingCommits();
   expect(hung).toBeGreaterThanOrEqual(PLACES);
   for (let round = 0; round < 3; round += 1) {

@@ -5,12 +5,12 @@ import { queryTimeoutOf } from './unavailable.ts';
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Commits that wait for a standby and whose connections were given up. PostgreSQL keeps a process for each until the standby is
- * back, so that more of them would use up the connections that it accepts.
+ * Tracks commits that wait for a standby after their connection was closed. Each occupies a PostgreSQL process until
+ * the standby returns, so unlimited ones would use up `max_connections`.
  */
 export class HungCommits {
   readonly #pool: pg.Pool;
-  /** Processes whose connection was given up, for whatever reason, since the last look. */
+  /** Process ids of connections closed since the last check. */
   #lost = new Set<number>();
   #waiting = new Set<number>();
   #isWatching = false;
@@ -41,7 +41,7 @@ export class HungCommits {
     this.#isWatching = false;
   }
 
-  /** None while PostgreSQL does not answer. */
+  /** Empty if PostgreSQL does not respond. */
   async #waitingOf(processes: number[]): Promise<Set<number>> {
     const { rows } = await this.#pool
       .query<{ pid: number }>(

@@ -4,8 +4,8 @@ import { readCursor, type Sort, type Sorts, type SortType, writeCursor } from '.
 import type { Db, Tx } from './client.ts';
 
 /**
- * What each sort goes by. A key is never null: a nullable column is coalesced, here and in its index, which is on the key
- * and the id.
+ * The sort key of each sort. Keys are never null: a nullable column is coalesced, both here and in its index on (key,
+ * id).
  */
 export type SortKeys<Of extends Sorts> = { readonly [Name in keyof Of]: SQL | AnyColumn };
 
@@ -24,8 +24,7 @@ const TYPES: Record<SortType, SQL> = {
 };
 
 /**
- * A page of a list by its keyset: add `where`, `orderBy` and `limit` to the query and `cursor` to what it selects, and hand
- * its rows to `pageOf`.
+ * Keyset pagination: add `where`, `orderBy` and `limit` to the query, select `cursor`, and pass the rows to `pageOf`.
  */
 export function keyset<const Of extends Sorts>(
   sorts: Of,
@@ -48,7 +47,7 @@ export function keyset<const Of extends Sorts>(
     /** Undefined on the first page. */
     where: from && placeAfter(),
     orderBy: isById ? [sql`${id} ${direction}`] : [sql`${key} ${direction}`, sql`${id} ${direction}`],
-    /** One more than a page has, to know whether there is another. */
+    /** One more than a page, to detect a next page. */
     limit: size + 1,
     cursor: sql<string>`${textOf(key, type)}`,
     pageOf<Row extends { id: number; cursor: string }>(rows: readonly Row[]) {
@@ -81,7 +80,7 @@ function textOf(key: SQL | AnyColumn, type: SortType): SQL {
     : sql`${key}::text`;
 }
 
-/** How many rows a query finds, at most 1,000; null above. `rows` selects anything, without an order. */
+/** The number of rows, or null above 1,000. `rows` selects anything, without an order. */
 export async function boundedCount(db: Db | Tx, rows: SQL): Promise<number | null> {
   const limit = sql.raw(String(MAX_COUNT + 1));
   const counted = await db.execute<{ count: number }>(

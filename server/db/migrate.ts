@@ -12,7 +12,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** It ends once others have stopped or let go of a lock. */
+/** Retrying helps, once other servers have stopped or released a lock. */
 export class ServedError extends MigrationError {}
 
 interface Applied {
@@ -21,24 +21,23 @@ interface Applied {
   serves: string | null;
 }
 
-/** An advisory lock for servers that start together. */
+/** Advisory lock that makes servers which start together migrate one at a time. */
 const MIGRATION_LOCK = 8_031_466;
 const MAX_STATEMENT_LENGTH = 120;
-/** Of PostgreSQL, for a table or a schema that does not exist. */
+/** PostgreSQL's codes for a missing table or schema. */
 const NO_TABLE = /^(?:42P01|3F000)$/;
-/** Of PostgreSQL, for a lock timeout and a deadlock. */
+/** PostgreSQL's codes for a lock timeout and a deadlock. */
 const LOCK_NOT_AVAILABLE = /^(?:55P03|40P01)$/;
 const LOCK_POLL_MS = 200;
-/** Below the lock timeout of requests: they wait behind a migration that waits for a lock. */
+/** Shorter than the lock timeout of requests, which queue behind a migration that waits for a lock. */
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_PATIENCE_MS = 300_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Migrates to the newest schema, one server at a time. With `alone` it does not while a server is connected, unless that may
- * go on serving. Throws MigrationError then, when an applied migration was edited or is unknown, and when a new one fails.
- * False when there was nothing to do.
+ * Migrates to the newest schema, one server at a time; false if there was nothing to do. `alone` refuses while a server
+ * is connected that cannot serve the new schema. Throws MigrationError.
  */
 export async function migrateDatabase(
   db: Db,
@@ -65,7 +64,7 @@ export async function migrateDatabase(
   }
 }
 
-/** The pool's timeouts are for requests, and its connections would count as those of a server. */
+/** A direct connection: the pool's timeouts are for requests, and its connections look like those of a server. */
 async function connect(db: Db): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: db.$client.options.connectionString,
@@ -79,8 +78,8 @@ async function connect(db: Db): Promise<pg.Client> {
 }
 
 /**
- * Until the open transaction ends, which also works through a proxy that gives connections to transactions. A statement that
- * waited would keep a snapshot, for whose end `CREATE INDEX CONCURRENTLY` waits in turn; one with parameters keeps its own.
+ * Locks until the open transaction ends, which also works through a transaction pooler. It polls and has no parameters,
+ * because a waiting or parametrised statement holds a snapshot, and `CREATE INDEX CONCURRENTLY` waits for snapshots.
  */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   await setTimeouts(client, 0);
@@ -97,7 +96,7 @@ async function setTimeouts(client: pg.Client, lockTimeoutMs: number): Promise<vo
   await client.query('set local idle_in_transaction_session_timeout = 0');
 }
 
-/** False also for a database of a later version on which this one may fail. */
+/** False too if a later version has migrated the database beyond what this version may serve. */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await db.execute<{ when: number; serves: string | null }>(
@@ -112,7 +111,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
 
 /** Oldest first; empty for an empty database. */
 async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
-  // Before 1.0 the table had no column `serves`.
+  // Databases from before 1.0 lack the column `serves`.
   const { rows } = await client
     .query<{ hash: string; created_at: string; serves?: string }>(
       'select * from drizzle.__drizzle_migrations order by created_at',
@@ -128,7 +127,7 @@ function missingOf(applied: Applied[], migrations: readonly Migration[]): Migrat
   return migrations.filter(({ when }) => !applied.some((row) => row.when === when));
 }
 
-/** Throws MigrationError for a database that another version has made or edited. */
+/** Throws MigrationError if another version has migrated the database, or an applied migration was edited. */
 function refuseOthers(applied: Applied[], migrations: readonly Migration[]): void {
   if (applied.length > 0 && !isSinceBaseline(applied)) {
     throw new MigrationError(
@@ -150,12 +149,12 @@ function refuseOthers(applied: Applied[], migrations: readonly Migration[]): voi
   }
 }
 
-/** Versions before 1.0 had other migrations. */
+/** False for databases from before 1.0, whose migrations were others. */
 export function isSinceBaseline(applied: readonly { when: number }[]): boolean {
   return applied.some(({ when }) => when === MIGRATIONS[0]?.when);
 }
 
-/** Whether an applied migration is known, or is one on which this version may serve. */
+/** True if this version knows the applied migration or may serve without knowing it. */
 function suits({ when, serves }: Omit<Applied, 'hash'>, migrations: readonly Migration[]): boolean {
   return (
     migrations.some((migration) => migration.when === when) || (serves !== null && isThisVersionSince(serves))
@@ -166,7 +165,7 @@ function isThisVersionSince(version: string): boolean {
   return packageJson.version.localeCompare(version, 'en', { numeric: true }) >= 0;
 }
 
-/** Others cannot hold every name, and count its letters wrong. */
+/** Other encodings cannot store every name, and their `char_length` is wrong. */
 async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;
@@ -204,7 +203,7 @@ async function applyMissing(
   await inTransaction(client, together);
 }
 
-/** All or nothing, and again from the start when a lock is not to be had. */
+/** All or nothing; starts again if a lock is not available. */
 async function inTransaction(client: pg.Client, migrations: Migration[]): Promise<void> {
   if (migrations.length === 0) return;
   const started = performance.now();
@@ -229,7 +228,7 @@ async function inTransaction(client: pg.Client, migrations: Migration[]): Promis
   }
 }
 
-/** Its statements take no lock that requests wait for, so that they may wait themselves. */
+/** Its statements take no lock that blocks requests, so they may wait for one. */
 async function outsideTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('set lock_timeout = 0');
@@ -237,7 +236,7 @@ async function outsideTransaction(client: pg.Client, migration: Migration): Prom
   await record(client, migration);
 }
 
-/** Applies missing migrations in the open transaction, on a database that nobody serves or that may wait. Throws MigrationError. */
+/** Applies missing migrations in the open transaction. Requests may have to wait. Throws MigrationError. */
 export async function applyMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
@@ -249,7 +248,7 @@ export async function applyMigrations(client: pg.Client, wanted: readonly Migrat
   }
 }
 
-/** PostgreSQL refuses the word in a transaction. */
+/** PostgreSQL refuses CONCURRENTLY in a transaction. */
 function withoutConcurrently(statement: string): string {
   return statement.replace(/\bindex concurrently\b/i, 'index');
 }

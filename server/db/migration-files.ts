@@ -9,13 +9,13 @@ export interface Migration {
   when: number;
   hash: string;
   statements: string[];
-  /** The earliest version that may serve on this schema without knowing it; null: none (docs/migrations.md). */
+  /** The earliest version that may serve on this schema without knowing it; null if none may (docs/migrations.md). */
   serves: string | null;
   /** Each statement commits on its own, and all run again after a failure. */
   isOutsideTransaction: boolean;
 }
 
-/** Lines at the head of a migration. */
+/** A header line of a migration. */
 const SERVES = /^-- serves: (\d+\.\d+\.\d+)$/m;
 const OUTSIDE_TRANSACTION = /^-- outside a transaction$/m;
 
@@ -38,7 +38,7 @@ export function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** Line ends are normalised to those of the repository. */
+/** Normalises line ends, so that hashes are the same on Windows. */
 function read(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }

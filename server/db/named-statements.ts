@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Rare statements keep no plan in PostgreSQL. */
+/** Rarer statements stay unnamed, so that PostgreSQL keeps no plan for them. */
 const NAMED_FROM_USE = 3;
 /** Every connection keeps a plan for each name it has used. */
 const MAX_NAMES = 500;
 const MAX_COUNTED = 1000;
 
-/** Names statements that come again and again, by their text. */
+/** Gives statements that are sent repeatedly a name by their text. */
 class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
@@ -29,14 +29,13 @@ class StatementNames {
 
 interface Statement {
   text: string;
-  /** Empty, by `.prepare('')`, for one that is planned for its values each time. */
+  /** Empty (`.prepare('')`) for a statement that is planned for its values each time. */
   name?: string | undefined;
 }
 
 /**
- * A class of connections that name the statements which come again and again, so that PostgreSQL parses and plans them
- * once for each connection (docs/decisions/0071). Behind a pooler nothing is named: another connection does not know the
- * statement.
+ * A pg client that names repeated statements, so that PostgreSQL plans them once per connection (docs/decisions/0071).
+ * Behind a pooler nothing is named, because the next connection does not know the statement.
  */
 export function namingClient(isPooled: boolean): typeof pg.Client {
   const names = new StatementNames();

@@ -33,10 +33,10 @@ function textOf(asked: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Like `observeStatements`, in the asynchronous context of the caller. */
+/** Like `observeStatements`, but calls the observer in the asynchronous context of the caller. */
 export function traceStatements(pool: pg.Pool, observe: StatementObserver): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  // pg calls a waiting caller back in the context of whoever released the connection.
+  // pg calls a waiting caller back in the context that released the connection.
   const connecting = (...given: unknown[]) =>
     connect(
       ...given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),

@@ -2,10 +2,9 @@ import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 import { orders } from './schema/orders.ts';
 
-/** What a customer looks for among their orders. */
 export interface OrderSearch {
   status: string | undefined;
-  /** Part of the tracking number, as `trackingPartFrom` reads it; null: none has it. */
+  /** Part of the tracking number, as `trackingPartFrom` reads it; null matches nothing. */
   part: string | null | undefined;
 }
 
@@ -18,8 +17,8 @@ interface OrderPage {
 }
 
 /**
- * A page of a customer's orders of one kind, newest first, and how many there are: found and counted in
- * `orders_customer_index` alone.
+ * A page of a customer's orders of one kind, newest first, and their number. Both come from `orders_customer_index`
+ * alone.
  */
 export function orderPage(
   db: Db | Tx,

@@ -19,8 +19,8 @@ interface ReachedDatabase {
 }
 
 /**
- * The database for a command: `DATABASE_URL`, or the embedded one, started if no server runs it. With `mustExist` a
- * folder without a database is refused. Throws EmbeddedPostgresError.
+ * The database for a command: `DATABASE_URL`, or the embedded one, started unless a server runs it. `mustExist` refuses
+ * a folder without a database. Throws EmbeddedPostgresError.
  */
 export async function reachDatabase(
   config: { databaseUrl: string | undefined; dataDir: string; databasePoolMode: PoolMode },
@@ -77,10 +77,10 @@ export async function superuserWarning(db: Db): Promise<string | undefined> {
   return `DATABASE_URL: ${rows[0].role} is a superuser; use a role that owns the database and is not a superuser.`;
 }
 
-/** What servers call their connections; an idle server keeps some of them only. */
+/** The application names of a server's connections; an idle server keeps only some of them open. */
 const NAMES = ['naap', 'naap-jobs', 'naap-pubsub', 'naap-readiness'];
 
-/** Whether a server of the shop is connected to the database of `client`. */
+/** Whether a server of the shop is connected to this database. */
 export async function isServed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     'select from pg_stat_activity where datname = current_database() and application_name = any($1) limit 1',

@@ -1,4 +1,4 @@
 import { NOBODYS_DOMAIN } from '../../contract/nobodys-address.ts';
 
-/** Of the in-house workshop until admins open its sign-in (people-15). */
+/** E-mail of the in-house workshop until admins open its sign-in (people-15). */
 export const NO_WORKSHOP_EMAIL = `workshop${NOBODYS_DOMAIN}`;

@@ -57,7 +57,7 @@ test('this release places orders while the next one migrates, and after', async 
   expect(rows).toEqual([{ index: true, check: true }]);
   expect(await place()).toBe(201);
   expect(await isReady()).toBe(true);
-  // It may also start again.
+  // A server may also start on the newer schema.
   expect(await migrateDatabase(shop.deps.db, { alone: true })).toBe(false);
 });
 

@@ -13,8 +13,8 @@ export type Tx = NodePgTransaction<NoSchema, Relations>;
 const dialect = new PgDialect();
 
 /**
- * Commits the result, rolls back and rethrows errors; a connection in an unknown state is closed, which Drizzle's own
- * transactions do not do (docs/decisions/0028). `begin` is the opening statement.
+ * Commits, or rolls back and rethrows. Closes a connection in an unknown state, which Drizzle's transactions do not
+ * (docs/decisions/0028). `begin` is the opening statement.
  */
 export async function runTransaction<Result>(
   pool: pg.Pool,

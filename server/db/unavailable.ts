@@ -1,7 +1,7 @@
 /**
- * Connection lost (08), shutting down (57P), no resources (53), errors of its files (58), standby (25006), timeouts, deadlocks
- * and serialisation failures. A server that does not know us (28, 3D000) is another one: while ours restarts, its port may
- * belong to somebody else's.
+ * Connection lost (08), shutting down (57P), no resources (53), file errors (58), standby (25006), timeouts, deadlocks
+ * and serialisation failures. Also unknown role or database (28, 3D000): while our server restarts, another PostgreSQL
+ * may have its port.
  */
 const STATES = /^(?:08...|28...|3D000|53...|57P0.|58...|57014|55P03|40001|40P01|25P03|25006)$/;
 
@@ -10,11 +10,11 @@ const SYSTEM =
 
 const QUERY_TIMEOUT = 'Query read timeout';
 
-/** Of pg, its pool, and its parser when the other end speaks another protocol. */
+/** Messages of pg, its pool, and its parser when the other end speaks another protocol. */
 const DRIVER =
   /^(?:Connection terminated|timeout e(?:xceeded when trying to connect|xpired$)|Client has encountered a connection error|Client was closed|Query read timeout|Received unexpected|received invalid response|Unknown authenticationOk message)/;
 
-/** Whether an error, or a cause of it, says that the database is temporarily unavailable. */
+/** Whether the error or one of its causes says that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as NodeJS.ErrnoException;
@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether PostgreSQL has ended a transaction for a deadlock or a serialisation failure: the same one may succeed now. */
+/** Whether PostgreSQL ended the transaction for a deadlock or serialisation failure, so a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/^40(?:001|P01)$/.test(String((current as NodeJS.ErrnoException).code))) return true;

@@ -8,8 +8,8 @@ const LINE_EVERY_MS = 30_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 /**
- * Does something once the database accepts connections and writes, however long that takes, and again if it is lost
- * meanwhile: it may restart or fail over while the shop starts. Throws what waiting does not mend, such as a wrong password.
+ * Runs an action once the database accepts connections and writes, and again if the connection is lost meanwhile,
+ * because the database may restart during the start. Throws errors that waiting does not fix, such as a wrong password.
  */
 export async function whenDatabaseAnswers(
   url: string,

@@ -1,20 +1,20 @@
 import pLimit from 'p-limit';
 
-/** Of a pool of 12; a small pool keeps a third. */
+/** For a pool of 12; a smaller pool reserves a third. */
 const PLACES_FOR_READS = 4;
 
-/** Shorter than what a browser waits for; the time that a write then takes comes on top. */
+/** Shorter than the timeout of browsers, because the write itself comes on top. */
 const LONGEST_WAIT_MS = 5000;
 
 interface Rules {
   longestWaitMs?: number;
-  /** While it is true nothing more begins. */
+  /** While true, no new write begins. */
   areClosed?: () => boolean;
 }
 
 /**
- * Lets so many writes run at once that reads, which take a connection for one statement, always find one: writes that
- * wait for a locked row or a standby hold theirs for seconds. What finds no place in time fails as without a connection.
+ * Limits concurrent writes so that reads always find a connection: a write that waits for a row lock or a standby holds
+ * its connection for seconds. A write that gets no place in time fails as if there were no connection.
  */
 export function writerPlaces(
   connections: number,

@@ -69,7 +69,7 @@ const REQUEST = {
 };
 const WIZARD = { ...REQUEST, Email: 'buyer@mill.example', business_type: 'RETAIL' };
 
-/** Sends JSON, or a form where `files` are given. */
+/** Sends JSON, or multipart when `files` are given. */
 function send(
   { method, path: url }: typeof createBulkOrder | typeof createSingleOrder,
   fields: Record<string, string | number | boolean>,
@@ -171,7 +171,7 @@ test('forms of every shape count in what one caller may upload at once', async (
     };
     return { finish, answer: app.inject({ method, url, headers, payload }) };
   });
-  // Five fit; the sixth is refused before it has come in whole.
+  // Five fit; the sixth is refused before all of it has arrived.
   const refused = await Promise.race(slow.map(({ answer }) => answer));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too_many']);
   expect((await send(createBulkOrder, REQUEST)).statusCode).toBe(200);
@@ -183,7 +183,7 @@ test('forms of every shape count in what one caller may upload at once', async (
 test('another role is refused before its body is read', async () => {
   const tailor = await signUp(shop, { userType: 'tailor' });
   const { method, path: url } = createBulkOrder;
-  // As a form, `{}` is cut short.
+  // As multipart, `{}` is truncated.
   for (const type of ['application/json', 'multipart/form-data; boundary=none']) {
     const headers = { ...tailor.headers, 'content-type': type };
     const answer = await app.inject({ method, url, headers, payload: '{}' });

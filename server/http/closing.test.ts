@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { closingOf } from './closing.ts';
 
-/** No test waits for it. */
+/** Longer than any test. */
 const NEVER_MS = 600_000;
 
 let app: FastifyInstance;

@@ -6,8 +6,8 @@ const RELEASE_EVERY_MS = 50;
 const CUT_OFF_MS = 500;
 
 /**
- * Returns what closes an application that does not listen yet. Connections without a running request end at once, others with its
- * response, or cut off after the limit.
+ * Returns a function that closes the application; call before it listens. Idle connections end at once, others after
+ * their response, or when the limit has passed.
  */
 export function closingOf(app: FastifyInstance, limitMs: number): () => Promise<void> {
   const { server } = app;

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
 interface ConnectionLimits {
-  /** Per network, without a complete request. */
+  /** Connections of one network without a complete request yet. */
   halfOpen: number;
-  /** In all: a connection may also stall in a later request. */
+  /** All connections of one network, because a later request may stall too. */
   open: number;
 }
 
 /** Room for 500 phones behind one address, whose browsers open connections ahead. */
 const LIMITS: ConnectionLimits = { halfOpen: 1000, open: 4000 };
 
-/** Closes connections beyond the limits; half-open ones cost their sender nothing and the process a socket each. */
+/** Closes connections beyond the limits: a half-open one costs its sender nothing and the process a socket. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const halfOpen = new Map<string, number>();
   const open = new Map<string, number>();
@@ -35,14 +35,14 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     });
   });
 
-  // An upgraded request has arrived, and is counted by the limits of sockets.
+  // An upgraded request has arrived; the limits of sockets count it.
   server.on('upgrade', (request: IncomingMessage) => releaseOf.get(request.socket)?.());
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const release = releaseOf.get(request.socket);
     if (!release) return;
     request.once('end', release);
-    // A request body may never be read to its end.
+    // The response releases too, because a request body may never be read to its end.
     response.once('finish', release);
   });
 }

@@ -1,4 +1,4 @@
-/** Most specific first: others imitate them. */
+/** Most specific first, because browsers imitate each other's User-Agent. */
 const BROWSERS: [RegExp, string][] = [
   [/\b(?:FBAN|FBAV)\b/, 'Facebook'],
   [/\bInstagram\b/, 'Instagram'],

@@ -82,7 +82,7 @@ export function sendUnknownRoute(
     : sendFailure(reply, new Failure('request.not_found'));
 }
 
-/** With or without a slash at the end. */
+/** Segments of the path, ignoring a trailing slash. */
 function partsOf(path: string): string[] {
   return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }

@@ -9,7 +9,7 @@ import type { ValidInput } from './validation.ts';
 
 const MAX_KEY_LENGTH = 255;
 
-/** Undefined without the header, or where it is not honoured. */
+/** Undefined without the header, or for endpoints that ignore it. */
 export function idempotentRequestOf(
   endpoint: Endpoint,
   request: FastifyRequest,

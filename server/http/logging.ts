@@ -5,7 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 const SECRET_PARAMETERS =
   /((?:[?&]|%(?:25){0,3}(?:3F|26))[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv|search)[\w.-]{0,30}(?:=|%(?:25){0,3}3D))[^&#]*/gi;
 
-/** Of the search of the shop, in which people also type names, numbers and addresses; nested as secrets are. */
+/** The shop's search parameter, because people also type names, numbers and addresses; nested ones match too. */
 const SEARCHED_WORDS = /((?:[?&]|%(?:25){0,3}(?:3F|26))q(?:=|%(?:25){0,3}3D))[^&#]*/gi;
 
 /** A tracking number grants access to its order. */

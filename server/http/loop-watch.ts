@@ -4,12 +4,12 @@ import { type Metrics, routeOf } from './metrics.ts';
 
 const LIMIT_MS = 100;
 
-/** What runs outside requests: jobs, frames of the chat, timers. */
+/** Label of code outside requests: jobs, chat frames, timers. */
 const BACKGROUND = '(background)';
 
 /**
- * Logs and counts each piece of code that holds the event loop for longer than the limit, by the route of its request:
- * nobody else is answered meanwhile.
+ * Logs and counts code that blocks the event loop for longer than the limit, by route: no other request is served
+ * meanwhile.
  */
 export function watchEventLoop(app: FastifyInstance, metrics: Metrics): void {
   const running = new AsyncLocalStorage<FastifyRequest>();

@@ -56,7 +56,7 @@ export class Metrics {
         const found = await read();
         if (typeof found === 'number') return this.set(found);
         this.reset();
-        // Without labels a reset leaves a 0, which a metric that is absent must not say.
+        // Without labels a reset would leave 0, but an absent metric must not report a value.
         if (labelNames.length === 0) this.remove();
         for (const { labels, value } of found) this.set(labels, value);
       },
@@ -75,7 +75,7 @@ export class Metrics {
     });
   }
 
-  /** Counts a response; `seconds` from arrival to the end of the response. */
+  /** Counts a response; `seconds` run from the arrival of the request to the end of the response. */
   countResponse(method: string, route: string, statusCode: number, seconds: number): void {
     const status = `${Math.trunc(statusCode / 100)}xx`;
     const key = `${method} ${route} ${status}`;

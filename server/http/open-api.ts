@@ -42,7 +42,7 @@ const FAILURES = {
 } as const;
 type FailureStatus = keyof typeof FAILURES;
 
-/** What customers may call comes first. */
+/** Calls for customers come first. */
 function tagsOf(served: readonly Endpoint[]): string[] {
   const forCustomers = served.filter((endpoint) => permittedRoles(endpoint).includes('customer'));
   return [...new Set([...forCustomers, ...served].map(({ tag }) => tag))];
@@ -71,7 +71,7 @@ export function describeApi(served: readonly Endpoint[], { title, server }: Abou
   };
 }
 
-/** Alternatives: one for each role, an empty one where no token is required. */
+/** One alternative per role; an empty one if the token is optional. */
 function security(endpoint: Endpoint) {
   if (endpoint.session === 'none') return {};
   const tokens = isRestricted(endpoint)

@@ -1,4 +1,4 @@
-/** Unknown addresses here get JSON instead of a page, except /api/docs. */
+/** Unknown addresses under these paths get JSON instead of a page; /api/docs is a page. */
 const API =
   /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|\?|$)/;
 
@@ -12,7 +12,7 @@ export function isFileAddress(address: string): boolean {
   return FILES.test(address);
 }
 
-/** Path and query of a request target, also of the absolute form (RFC 9112 §3.2.2); undefined without a path. */
+/** Path and query of a request target, which may be absolute (RFC 9112 §3.2.2); undefined without a path. */
 export function pageAddress(target: string): string | undefined {
   const isWhole = /^https?:\/\//i.test(target);
   if (!isWhole && !target.startsWith('/')) return undefined;
@@ -20,7 +20,7 @@ export function pageAddress(target: string): string | undefined {
   return url ? url.pathname + url.search : undefined;
 }
 
-/** No route matches a path with a line end, not even that of the 404 page. */
+/** No route matches a path with a line end, not even the 404 route. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Escapes `%` in undecodable paths (`/100%`, `/%0d`), so that they get the 404 page. */

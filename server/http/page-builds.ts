@@ -8,7 +8,7 @@ import type { ServerBuild } from './server-build.ts';
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, 'build');
 
-/** By folder of the built client; names in `assets` change with their content. */
+/** By folder of the built client; file names in `assets` contain a hash. */
 const FILE_CACHING = { assets: 'public, max-age=31536000, immutable', art: 'public, max-age=86400' };
 
 /** `message` is one line for the operator. */
@@ -21,7 +21,7 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
     await app.register(async (files) => {
       await files.register(fastifyStatic, {
         root: `${BUILD_FOLDER}/client/${folder}`,
-        // Its own route reads the whole folder for each request, to tell names apart where the file system ignores case.
+        // The plugin's own route would read the whole folder on each request.
         serve: false,
         preCompressed: true,
         cacheControl: false,
@@ -31,7 +31,7 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
       files.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
         reply.sendFile(request.params['*']),
       );
-      // Browsers without support for SVG ask for it, and programs that read no page.
+      // Some browsers and bots request it without reading a page.
       if (folder === 'art') files.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
     });
   }

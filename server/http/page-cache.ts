@@ -6,13 +6,13 @@ export interface RenderedPage {
   headers: Record<string, string>;
   body: EncodableBody;
   isStatic?: boolean;
-  /** What it was made of; undefined when that is not known. */
+  /** Everything the page depends on; undefined if unknown. */
   sources?: ReadonlySet<string> | undefined;
-  /** Status of the first failed read: the page is incomplete. */
+  /** Status of the first failed read. If set, the page is incomplete. */
   failedRead?: number | undefined;
 }
 
-/** Nobody sees what changed longer ago, also while no changes are heard of (pages-13). */
+/** Upper bound on staleness, even when no invalidations arrive (pages-13). */
 const MAX_STALE_MS = 5_000;
 
 interface PageCacheOptions {
@@ -20,7 +20,7 @@ interface PageCacheOptions {
   staticTtlMs?: number;
   maxBytes: number;
   now?: () => number;
-  /** Until when all changes have been heard of, in milliseconds of `now`. */
+  /** All invalidations up to this time have arrived, in milliseconds of `now`. */
   heardUntil: () => number;
 }
 
@@ -32,11 +32,11 @@ interface CachedPage {
 
 interface Rendering {
   page: Promise<RenderedPage>;
-  /** What changed while it was rendered; `undefined` in it means anything. */
+  /** Invalidations during the rendering; `undefined` means that anything may have changed. */
   changed: Set<string | undefined>;
 }
 
-/** An LRU cache. Pages are anonymous, so anyone may get them. */
+/** An LRU cache. Pages are anonymous, so any visitor may get them. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #cached = new Map<string, CachedPage>();
@@ -54,8 +54,8 @@ export class PageCache {
   }
 
   /**
-   * Concurrent requests share one rendering; stale is better than an error. A 429 is not shared; each waiter renders
-   * under its own limit.
+   * Concurrent requests share one rendering, and a stale page is preferred to an error. A 429 is not shared; each
+   * waiting request renders under its own limit.
    */
   async page(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const cached = this.#cached.get(address);
@@ -75,7 +75,7 @@ export class PageCache {
     return isCacheable(rendered) ? rendered : (cached?.page ?? rendered);
   }
 
-  /** Expires the pages that are made of `source`; all of them when anything may have changed. */
+  /** Expires the pages that depend on `source`, or all pages if it is undefined. */
   expire(source: string | undefined): void {
     for (const cached of this.#cached.values()) {
       if (isMadeOf(cached.page, source)) cached.expiresAt = 0;

@@ -10,8 +10,8 @@ export interface PageHeaderOptions {
 }
 
 /**
- * Content security policy and headers of a page: scripts run only from our origin or by hash; in development Vite's
- * client needs more.
+ * Content security policy and headers of a page. Scripts run only from our origin or by hash; Vite's client needs more
+ * in development.
  */
 export function pageHeaders(
   html: string,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page can be made of; announced as `page:…` by triggers when it changes (`announce_page_source` in the baseline migration). */
+/** What a page can depend on; triggers announce changes as `page:…` (`announce_page_source`). */
 export type PageSource =
   | 'settings'
   | 'brands'
@@ -10,7 +10,7 @@ export type PageSource =
   | `tailor:${number}`
   | 'reviews'
   | 'content'
-  /** Changes with the settings of the process only. */
+  /** Changes only with the settings of the process. */
   | 'process';
 
 export const tailorSource = (id: number): PageSource => `tailor:${id}`;
@@ -24,7 +24,7 @@ interface Recorded {
 
 const recording = new AsyncLocalStorage<Recorded>();
 
-/** Notes what the response to the current in-process read was made of; without effect outside of one. */
+/** Records what the response to the current in-process read depends on; does nothing outside of one. */
 export function noteSources(sources: readonly PageSource[]): void {
   const recorded = recording.getStore();
   if (!recorded) return;
@@ -32,15 +32,15 @@ export function noteSources(sources: readonly PageSource[]): void {
   for (const source of sources) recorded.sources.add(source);
 }
 
-/** Collects what the reads of one page were made of. */
+/** Collects what the reads of one page depend on. */
 export class PageReads {
   readonly sources = new Set<string>();
-  /** False when a read did not say what it was made of. */
+  /** False once a read did not say what it depends on. */
   isKnown = true;
 
   async record<Answer>(read: () => PromiseLike<Answer>): Promise<Answer> {
     const recorded: Recorded = { sources: this.sources, isKnown: false };
-    // Awaited within: `inject` begins only then.
+    // Awaited inside `run`, because `inject` starts only when awaited.
     const answer = await recording.run(recorded, async () => await read());
     this.isKnown &&= recorded.isKnown;
     return answer;

@@ -8,7 +8,7 @@ import type { PageKey, ServerBuild } from './server-build.ts';
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A `form` is answered by the page's action; what the action's call sets in cookies is in `cookies`. */
+/** Renders a page. A `form` is passed to the page's action; `cookies` are those that the action's call sets. */
 export async function renderPage(
   app: FastifyInstance,
   build: ServerBuild,
@@ -31,7 +31,7 @@ export async function renderPage(
           ...(body ? deviceHeaders(visitor) : {}),
         },
         ...(body ? { payload: body } : {}),
-        // Reads count against the visitor's rate limit, not against the server's own address.
+        // Reads count against the visitor's rate limit, not the server's own address.
         remoteAddress: visitor.ip,
       }),
     );
@@ -64,7 +64,7 @@ export async function renderPage(
   return { ...page, status: failedRead.status };
 }
 
-/** By these a sign-in knows the device (accounts-11). */
+/** Headers by which a sign-in recognises the device (accounts-11). */
 function deviceHeaders({ headers }: FastifyRequest): Record<string, string> {
   const known = { 'user-agent': headers['user-agent'], cookie: headers.cookie };
   return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]));

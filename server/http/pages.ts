@@ -14,7 +14,6 @@ import type { ServerBuild } from './server-build.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
 
-/** Tells when pages have changed. */
 export type PageChanges = Pick<PubSub, 'subscribeAll' | 'heardUntil'>;
 
 interface PageOptions extends PageHeaderOptions {
@@ -96,7 +95,7 @@ const MAX_FORM_BYTES = 32 * 1024;
 
 const TYPE = 'application/x-www-form-urlencoded';
 
-/** Takes the forms that a browser sends by itself: when scripts are off, or have not arrived. */
+/** Accepts forms that browsers submit without scripts, or before scripts have arrived. */
 function plainForms(
   app: FastifyInstance,
   publicUrl: string,
@@ -119,7 +118,7 @@ function plainForms(
   });
 }
 
-/** Another site could otherwise sign a visitor in to an account of its own. */
+/** Otherwise another site could sign a visitor in to an account of its own (login CSRF). */
 function isOurs({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

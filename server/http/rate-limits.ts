@@ -6,10 +6,10 @@ import type { Redis } from '../infra/redis.ts';
 import { networkOf } from './network.ts';
 import { sharedCounts } from './shared-counts.ts';
 
-/** Addresses that are counted in memory at the same time, for each limit. */
+/** Addresses counted in memory at a time, per limit. */
 const MAX_ADDRESSES = 20_000;
 
-/** Of an account, whatever address it comes from. */
+/** Calls of an account, from all addresses together. */
 const CALLS_OF_ACCOUNT = 600;
 /** A mobile carrier puts hundreds of phones behind one address. */
 const VISITORS_OF_NETWORK = 5;
@@ -17,8 +17,8 @@ const VISITORS_OF_NETWORK = 5;
 const ACCOUNT_KEY = 'account ';
 
 /**
- * Per minute: of an account where a call reads the session, of a network elsewhere. In-process reads of pages count,
- * assets and cached pages do not. 0 is no limit. With Redis all processes count together.
+ * Limits calls per minute: by account for calls with a session, otherwise by network. In-process reads of pages count,
+ * assets and cached pages do not. 0 means no limit. With Redis all processes count together.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function limitRates(
   });
 }
 
-/** The limit of one call: `perMinute` for an account, a few times that for all visitors of a network. */
+/** The limit of one call: `perMinute` for an account, and a few times that for a network. */
 export function routeLimit(perMinute: number) {
   return {
     max: (_request: FastifyRequest, key: string) =>

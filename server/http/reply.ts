@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 export type Document = { filename: string } & (
   | { bytes: Buffer }
   | {
-      /** Destroyed when the client leaves. */
+      /** Destroyed when the client disconnects. */
       stream: Readable;
     }
 );
@@ -48,7 +48,7 @@ function sendDocument(reply: FastifyReply, type: string, document: Document): Fa
 
 const PLAIN_NAME = /^[\w .()-]+$/;
 
-/** A name with other characters has a plain spelling beside it (RFC 6266). */
+/** Names with other characters also get an ASCII fallback (RFC 6266). */
 export function attachmentNamed(filename: string): string {
   if (PLAIN_NAME.test(filename)) return `attachment; filename="${filename}"`;
   const plain = filename.replace(/[^\w .()-]/g, '_');
@@ -59,7 +59,7 @@ export function attachmentNamed(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A field unknown to the contract would become public by accident. */
+/** Prevents that a field missing in the contract becomes public by accident. */
 function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
   const parsed = endpoint.response.parse(answer);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(answer)))) {

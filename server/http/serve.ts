@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> {
   uploads: Record<string, Upload>;
   actor: Actors[E['session']];
   request: FastifyRequest;
-  /** For cookies; the response is what the handler returns. */
+  /** For cookies only; the return value is the response. */
   reply: FastifyReply;
   /** Runs `act` in a transaction, once per `Idempotency-Key`. */
   runIdempotent<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
@@ -50,20 +50,20 @@ export interface Serving {
 }
 
 interface ServeOptions {
-  /** Of an account, or a visitor's share of a network's; stricter than the general limit. */
+  /** Limit per account, or per network for visitors; stricter than the general limit. */
   perMinute?: number;
   /** Seconds of public caching of a successful response. */
   publicFor?: number;
 }
 
 interface PublicOptions<Params, Answer> extends ServeOptions {
-  /** What a page with a successful response is made of: it is rendered again once any of it changes. */
+  /** What a page with this response depends on: the page is rendered again when any of it changes. */
   madeOf?: (response: Answer, params: Params) => readonly PageSource[];
 }
 
 /**
- * Registers an endpoint: limit, identify, validate, act, present. Every call needs a live session, but a customer's reads
- * trust the token alone (accounts-7, people-8).
+ * Registers an endpoint: limit, identify, validate, act, present. Every call needs a live session, except reads of
+ * customers, which trust the token alone (accounts-7, people-8).
  */
 export function serve<
   Params extends z.ZodType,
@@ -108,7 +108,7 @@ export function serve<
           replayedResponse: () => replayedResponse(db, keyed),
           idempotencyId: () => (keyed ? idempotencyIdOf(keyed) : randomUUID()),
         });
-        // Beyond the limit of the call it has been answered.
+        // The rate limit has already replied.
         if (reply.sent) return reply;
         if (madeOf) noteSources(madeOf(response as z.output<Answer>, input.params as z.output<Params>));
         return sendResponse(reply, endpoint, response, {
@@ -122,18 +122,18 @@ export function serve<
   });
 }
 
-/** Of a text of the shop, or of a product, in a script of three bytes a letter. */
+/** The longest text of a page has 40,000 letters, each up to three bytes. */
 const MAX_WORK_BODY_BYTES = 256 * 1024;
 
-/** For all that a call does: longer than its page waits, shorter than all its statements may take one after the other. */
+/** Timeout of a call: longer than its page waits, shorter than the sum of its statement timeouts. */
 export const CALL_LIMIT_MS = 30_000;
 
-/** Forms with files arrive as fast as the line allows, and documents leave so. */
+/** Forms with files and documents take as long as the connection needs. */
 function isShort({ shapes, responseType }: Endpoint): boolean {
   return !responseType && shapes.some(({ bodyType }) => bodyType === 'json');
 }
 
-/** An invalid token, or one of another role, is refused even where a session is optional. */
+/** Refuses an invalid token, or one of another role, even where a session is optional. */
 async function identify(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -152,7 +152,7 @@ async function identify(
   return actor;
 }
 
-/** Fails with `session.unconfirmed`, which pages answer by asking and repeating the call (people-11). */
+/** Fails with `session.unconfirmed`; pages then ask for confirmation and repeat the call (people-11). */
 async function requireConfirmation(
   { needsConfirmation }: Endpoint,
   body: unknown,
@@ -161,11 +161,11 @@ async function requireConfirmation(
 ): Promise<void> {
   if (!actor || !needsConfirmation(body as never, actor.role)) return;
   if (await sessions.isConfirmed(actor)) return;
-  // It may have ended since the call began.
+  // The session may have ended since the call began.
   fail((await sessions.isLive(actor)) ? 'session.unconfirmed' : 'session.invalid');
 }
 
-/** The actor of a bearer token, who may still need the second factor; 401 without a valid one (wire-4). */
+/** The actor of a bearer token, whose second factor may be missing; 401 without a valid one (wire-4). */
 async function actorOf(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
   const header = request.headers.authorization;
   if (!header) fail('session.missing');
@@ -174,21 +174,21 @@ async function actorOf(request: FastifyRequest, tokens: AccessTokens): Promise<A
   return (await tokens.verifyIncomplete(token)) ?? fail('session.invalid');
 }
 
-/** The shapes of the request's content type. Fails with `request.unsupported_type` when there is none. */
+/** The shapes for the request's content type. Fails with `request.unsupported_type` if there are none. */
 function candidateShapes({ shapes }: Endpoint, request: FastifyRequest): readonly BodyShape[] {
   const bodyType = request.isMultipart() ? 'multipart' : 'json';
   const candidates = shapes.filter((shape) => shape.bodyType === bodyType);
   return candidates.length > 0 ? candidates : fail('request.unsupported_type');
 }
 
-/** Parts come in any order, so a file of any candidate may come before the field that identifies the shape. */
+/** All candidates' files, because a file may arrive before the field that identifies the shape. */
 function filesOf(candidates: readonly BodyShape[]): readonly string[] {
   return [...new Set(candidates.flatMap(({ files }) => files))];
 }
 
 /**
- * The shape whose identifying field was sent, otherwise the default, otherwise the first. A file of another shape fails with
- * `files.unexpected`.
+ * The shape whose identifying field was sent, otherwise the default, otherwise the first. Fails with `files.unexpected`
+ * for a file of another shape.
  */
 function shapeOf(
   candidates: readonly BodyShape[],

@@ -4,7 +4,7 @@ export interface InProcessAnswer {
 }
 
 export interface PageKey {
-  /** Without parameters that the page does not read. */
+  /** Without parameters that the page ignores. */
   address: string;
   /** Unchanged until the next release. */
   isStatic: boolean;
@@ -14,8 +14,8 @@ export interface PageKey {
 export interface ServerBuild {
   pageAt(address: string): Promise<PageKey>;
   /**
-   * Renders a page; a failing page is rendered with a status from 500. `api` is an in-process GET, or a POST of its
-   * `body`; `report` gets errors.
+   * Renders a page; a page that throws is rendered with a status from 500. `api` makes an in-process GET, or a POST if
+   * there is a `body`; `report` gets errors.
    */
   render(
     request: Request,

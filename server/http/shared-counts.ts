@@ -3,11 +3,11 @@ import type { Redis } from '../infra/redis.ts';
 
 interface Count {
   current: number;
-  /** Milliseconds until it begins again. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 }
 
-/** What the plugin hands over besides its options. */
+/** What the plugin passes besides its options. */
 interface RouteOfLimit {
   routeInfo: { method: string; url: string };
 }
@@ -17,7 +17,7 @@ const COUNT = `
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return {current, redis.call('pttl', KEYS[1])}`;
 
-/** A store of @fastify/rate-limit that counts in Redis, and without an answer of Redis in this process. */
+/** A store of @fastify/rate-limit that counts in Redis, or in this process while Redis does not respond. */
 export function sharedCounts(redis: Redis, maxInMemory: number): FastifyRateLimitStoreCtor {
   class SharedCounts implements FastifyRateLimitStore {
     readonly #limit: string;
@@ -67,7 +67,7 @@ class MemoryCounts {
     let window = this.#windows.get(address);
     if (!window || window.endsAt <= now) window = { current: 0, endsAt: now + windowMs };
     window.current += 1;
-    // The addresses that have been away longest go first.
+    // Evicts the addresses that were idle longest.
     this.#windows.delete(address);
     this.#windows.set(address, window);
     const [eldest] = this.#windows.keys();

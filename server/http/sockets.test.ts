@@ -178,7 +178,7 @@ async function listening() {
   return limited.app.server.address() as AddressInfo;
 }
 
-/** The first line of the answer to a request with an upgrade header. */
+/** The status line of the response to an upgrade request. */
 async function fetchUpgrading(port: number, path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

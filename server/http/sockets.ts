@@ -18,7 +18,7 @@ declare module 'fastify' {
 interface Limits {
   perNetwork: number;
   open: number;
-  /** Frames of a socket: at once, and per second after that. */
+  /** Frames per socket: burst, and per second after it. */
   burst: number;
   perSecond: number;
 }
@@ -29,24 +29,23 @@ const UNLIMITED: Limits = { perNetwork: Infinity, open: LIMITS.open, burst: Infi
 const HEARTBEAT_MS = 25_000;
 /** Sockets take turns, so that pings do not delay messages. */
 const HEARTBEAT_TURNS = 25;
-/** A client that takes nothing in is disconnected. */
+/** A client that does not read is disconnected. */
 const MAX_UNSENT_BYTES = 512 * 1024;
-/** So many frames beyond the limit, and the socket is closed. */
+/** Refused frames after which the socket is closed. */
 const MAX_REFUSED_FRAMES = 100;
-/** For the other side's close frame. */
+/** Time for the other side's close frame. */
 const CLOSE_TIMEOUT_MS = 1_000;
 const RETRY_AFTER_SECONDS = 60;
 
 interface SocketHandler {
   onText(text: string): void;
-  /** A frame beyond the limit, which is dropped. */
+  /** Called when a frame exceeds the limit and is dropped. */
   onRefused(): void;
   onClose(): void;
 }
 
-/** One open socket. */
 export class OpenSocket {
-  /** Of the latest pong, or the opening. */
+  /** True if a pong has arrived since the last ping. */
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #allowance: Allowance;
@@ -61,7 +60,7 @@ export class OpenSocket {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Drops the text when the socket is closing; closes one that does not take in what it is sent. */
+  /** Drops the text when the socket is closing; disconnects a client that does not read. */
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT_BYTES) this.close(CHAT_CLOSE.tooSlow, 'socket.too_slow');
@@ -75,7 +74,7 @@ export class OpenSocket {
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
-  /** Whether a frame is within the limit. */
+  /** Whether another frame is within the limit. */
   allow(): boolean {
     if (this.#allowance.take()) return true;
     this.#refused += 1;
@@ -90,7 +89,7 @@ export class OpenSocket {
   }
 }
 
-/** The open sockets of an application, within limits; they end with 1012 when it closes (chat-7). */
+/** The open sockets of an application, within limits; closed with 1012 when the application closes (chat-7). */
 class Sockets {
   readonly #limits: Limits;
   readonly #open = new Set<OpenSocket>();
@@ -109,7 +108,7 @@ class Sockets {
     return this.#open.size;
   }
 
-  /** Fails with `request.too_many` beyond the limits of sockets. */
+  /** Fails with `request.too_many` if there are too many sockets. */
   requireRoom(request: FastifyRequest): void {
     const ofNetwork = this.#perNetwork.get(networkOf(request.ip)) ?? 0;
     if (ofNetwork >= this.#limits.perNetwork || this.#open.size >= this.#limits.open) {
@@ -121,7 +120,7 @@ class Sockets {
     const network = networkOf(request.ip);
     const socket = new OpenSocket(raw, this.#limits);
     this.#open.add(socket);
-    // In the turn before the coming one.
+    // Placed in the previous turn, so that its first ping comes last.
     const turn = this.#turns[(this.#turn + HEARTBEAT_TURNS - 1) % HEARTBEAT_TURNS];
     turn?.add(socket);
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
@@ -164,7 +163,7 @@ export function isSocketAddress({ url = '' }: IncomingMessage): boolean {
   return path === chatSocketPath || `${path}/` === chatSocketPath;
 }
 
-/** Decorates an application with its sockets. Without a rate limit those of a network are not limited either. */
+/** Decorates an application with its sockets. Without a rate limit, sockets per network are unlimited too. */
 export function keepSockets(app: FastifyInstance, metrics: Metrics, rateLimit: number): void {
   const sockets = new Sockets(rateLimit === 0 ? UNLIMITED : LIMITS);
   app.decorate('sockets', sockets);
@@ -179,7 +178,7 @@ interface SocketRoute {
   accept(socket: OpenSocket, request: FastifyRequest): SocketHandler;
 }
 
-/** A route that upgrades to a WebSocket, for pages of the shop and clients that are no browsers (chat-6). */
+/** A route that upgrades to a WebSocket, for the shop's pages and for clients other than browsers (chat-6). */
 export async function serveSocket(
   app: FastifyInstance,
   { path, origin, accept }: SocketRoute,
@@ -210,7 +209,7 @@ export async function serveSocket(
   });
 }
 
-/** Browsers always name the page; other programs need the token alone. */
+/** Browsers always send the origin; other programs need only the token. */
 function isOwnOrigin({ headers, host }: FastifyRequest, own: string): boolean {
   const { origin } = headers;
   if (origin === undefined || origin === own) return true;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Failure } from '../fail.ts';
 
 interface ArrivalLimits {
-  /** For the connection's pauses, and the first bytes. */
+  /** Time for the first bytes and for pauses of the connection. */
   graceMs: number;
   leastBytesPerSecond: number;
 }
@@ -10,9 +10,9 @@ interface ArrivalLimits {
 /** 128 kbit/s, a third of slow 3G, which sends a picture of 10 MB in 200 s. */
 const LIMITS: ArrivalLimits = { graceMs: 30_000, leastBytesPerSecond: 16 * 1024 };
 
-/** Watches how fast a form arrives, from now until `end`. */
+/** Watches how fast a form arrives, from the construction until `end`. */
 export class Arrival {
-  /** Rejects with `request.timeout` once less has arrived than at the least speed, after the grace period. */
+  /** Rejects with `request.timeout` if less than the minimum speed has arrived after the grace period. */
   readonly stalled: Promise<never>;
   readonly #timer: NodeJS.Timeout;
 
@@ -21,7 +21,7 @@ export class Arrival {
     const startedAt = performance.now();
     const before = socket.bytesRead;
     const { promise, reject } = Promise.withResolvers<never>();
-    // Nobody may wait for it.
+    // The promise may never be awaited.
     promise.catch(() => undefined);
     this.stalled = promise;
     this.#timer = setInterval(() => {

@@ -15,7 +15,7 @@ interface UploadLimits {
   perCaller: number;
 }
 
-/** Memory of forms from first byte to response: a caller or network with many large ones hits its own limit first. */
+/** Memory of forms, from first byte to response. Callers and networks with large forms reach their own limit first. */
 export class UploadBudget {
   readonly #limits: UploadLimits;
   readonly #byCaller = new Map<string, number>();

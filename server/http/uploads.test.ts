@@ -22,7 +22,7 @@ function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 6
   return { answer, finish };
 }
 
-/** Opens one form more than the caller may have, and waits until one of them, whichever comes last, is refused. */
+/** Opens one form more than a caller may have, and waits until one of them is refused; the order is random. */
 async function openOneTooMany(count: number, ...form: Parameters<typeof slowForm>) {
   const refused: Awaited<ReturnType<typeof slowForm>['answer']>[] = [];
   const slow = Array.from({ length: count + 1 }, () => slowForm(...form));

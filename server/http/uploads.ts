@@ -19,7 +19,7 @@ export interface MultipartBody {
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
-/** While it is decoded: a small file may hold as many pixels as a large one. */
+/** Reserved while a picture is decoded, because a small file may hold as many pixels as a large one. */
 const MIN_DECODED_BYTES = 4 * 1024 * 1024;
 
 const MEGABYTES = 1024 * 1024;
@@ -30,9 +30,9 @@ const budget = new UploadBudget({
 });
 
 /**
- * Reads a multipart body for `act`. Unexpected files and those over 10 MB fail on their field; a broken body is
- * `request.malformed`, exhausted memory `request.too_many` or `server.unavailable`,
- * a form that stalls `request.timeout`.
+ * Reads a multipart body for `act`. Unexpected files and files over 10 MB fail on their field; a broken body fails with
+ * `request.malformed`, exhausted memory with `request.too_many` or `server.unavailable`, a stalled form with
+ * `request.timeout`.
  */
 export async function withMultipart<Answer>(
   request: FastifyRequest,
@@ -102,7 +102,7 @@ async function takeApart(
     }
     if (part.file.truncated) failOn(part.fieldname, 'files.too_heavy');
     const bytes = Buffer.concat(chunks);
-    // Browsers send a part without a name for an input without a file.
+    // Browsers send an empty, unnamed part for an input without a file.
     if (bytes.length > 0) body.uploads[part.fieldname] = { bytes };
     else if (part.filename) failOn(part.fieldname, 'files.empty');
   }

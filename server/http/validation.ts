@@ -9,7 +9,7 @@ export interface ValidInput<E extends Endpoint = Endpoint> {
   fields: unknown;
 }
 
-/** A wrong id in the path is 404, everything else a failure on its field. */
+/** A wrong id in the path is 404; everything else fails on its field. */
 export function validateInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -32,14 +32,14 @@ export function validateInput<E extends Endpoint>(
   };
 }
 
-/** PostgreSQL's text cannot hold U+0000, and its JSON no half of a surrogate pair. */
+/** PostgreSQL's text cannot store U+0000, and its JSON no lone surrogate. */
 function rejectUnstorable(input: unknown): void {
   for (const [field, value] of Object.entries(Object(input))) {
     if (!isStorable(value)) failFields({ [field]: ['This text contains a character we cannot store.'] });
   }
 }
 
-/** Looks at the texts of nested values too; what was parsed is no deeper than its schema. */
+/** Checks nested values too; the schema bounds the depth. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (Array.isArray(value)) return value.every(isStorable);

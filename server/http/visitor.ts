@@ -21,11 +21,11 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** Only for counting the orders of a day; the path keeps it out of every other request. */
+/** Only used to count a guest's orders per day; the path keeps it out of every other request. */
 const GUEST_COOKIE = 'guest_device';
 const GUEST_COOKIE_SECONDS = 24 * 3600;
 
-/** The secret in the cookie of a guest's device, which is set where there is none. */
+/** The secret in the guest's device cookie; sets a new cookie if there is none. */
 export function guestDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,9 +9,9 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export interface Actor {
   id: number;
   role: Role;
-  /** Row of `refresh_tokens`. */
+  /** Id of the row in `refresh_tokens`. */
   sessionId: number;
-  /** Staff whose session still lacks the second factor (accounts-23). */
+  /** True for staff whose session still lacks the second factor (accounts-23). */
   needsSecondFactor?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface VerifiedToken {
 }
 
 const ALGORITHM = 'HS256';
-/** Demo tokens have their own issuer, so that they end with the demo. */
+/** Demo tokens have their own issuer, so that they become invalid when the demo is turned off. */
 const ISSUERS = { shop: 'naap', demo: 'naap-demo' };
 const MAX_CACHED_TOKENS = 5000;
 
@@ -47,7 +47,7 @@ export class AccessTokens {
   readonly #maxCached: number;
   readonly #known = new Map<string, VerifiedToken>();
 
-  /** The first secret signs, all verify. */
+  /** The first secret signs; all secrets verify. */
   constructor(secrets: Secrets, { isDemo = false, maxCached = MAX_CACHED_TOKENS } = {}) {
     this.#keys = [secrets].flat().map((secret) => new TextEncoder().encode(secret));
     this.#issuer = isDemo ? ISSUERS.demo : ISSUERS.shop;
@@ -74,13 +74,13 @@ export class AccessTokens {
     return (await this.read(token))?.actor ?? null;
   }
 
-  /** Also until when it is valid, in milliseconds since 1970. */
+  /** Like `verify`, and returns the expiry in milliseconds since 1970. */
   async read(token: string): Promise<VerifiedToken | null> {
     const verified = await this.#verified(token);
     return verified?.actor.needsSecondFactor ? null : verified;
   }
 
-  /** Also accepts staff who still need the second factor, which the caller checks. */
+  /** Also accepts staff without the second factor; the caller must check for it. */
   async verifyIncomplete(token: string): Promise<Actor | null> {
     return (await this.#verified(token))?.actor ?? null;
   }

@@ -1,4 +1,4 @@
-/** So many at once, and so many per second after that. */
+/** A token bucket: a burst, then so many per second. */
 export class Allowance {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -11,7 +11,7 @@ export class Allowance {
     this.#left = burst;
   }
 
-  /** Whether one more is within the limit. */
+  /** Takes a token; false if none is left. */
   take(): boolean {
     this.#earn();
     if (this.#left < 1) return false;
@@ -19,7 +19,7 @@ export class Allowance {
     return true;
   }
 
-  /** Whether nothing counts any more. */
+  /** True if the bucket is full. */
   get isWhole(): boolean {
     this.#earn();
     return this.#left === this.#burst;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const LONGEST_HOLD_MS = 10;
 
-/** To be awaited between small pieces of long work: lets others have the event loop once it was held for 10 ms. */
+/** Await the result between small pieces of long work: it yields the event loop once 10 ms have passed. */
 export function pauses(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

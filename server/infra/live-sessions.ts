@@ -6,10 +6,10 @@ import { within } from './within.ts';
 
 const NOTE_LIMIT_MS = 500;
 
-/** How long after a sign-in, or a renewed proof, its owner may do what needs one (people-11). */
+/** Minutes after a sign-in or confirmation in which sensitive actions are allowed (people-11). */
 const CONFIRMED_MINUTES = 10;
 
-/** An access token stays valid after sign-out, after a block and with an old role; the session of its owner does not. */
+/** Checks sessions in the database, because an access token stays valid after sign-out, a block or a change of role. */
 export class LiveSessions {
   readonly #db: Db;
 
@@ -17,7 +17,7 @@ export class LiveSessions {
     this.#db = db;
   }
 
-  /** The live ones of these sessions, with the roles of their accounts. */
+  /** The sessions among these that are live, with the roles of their accounts. */
   async liveAmong(sessionIds: number[]): Promise<Map<number, string>> {
     const rows = await this.#db
       .select({ id: refreshTokens.id, role: users.userType })
@@ -27,19 +27,19 @@ export class LiveSessions {
     return new Map(rows.map(({ id, role }) => [id, role]));
   }
 
-  /** Also false when the role has changed or the account is blocked. A live session counts as used. */
+  /** Also false when the role has changed or the account is blocked. A live session is marked as used. */
   async isLive(actor: Actor): Promise<boolean> {
     return (await this.#liveSession(actor)) !== undefined;
   }
 
-  /** Whether its owner has signed in, or confirmed to be there, minutes ago (people-11). */
+  /** Whether the owner has signed in or confirmed their identity within the last minutes (people-11). */
   async isConfirmed(actor: Actor): Promise<boolean> {
     return (await this.#liveSession(actor))?.isConfirmed === true;
   }
 
   /**
-   * Whether the session may set up a second factor with the password alone: not once the account has an authenticator app
-   * or a passkey (accounts-23).
+   * Whether the session may set up a second factor with the password alone: false once the account has an authenticator
+   * app or a passkey (accounts-23).
    */
   async maySetUpSecondFactor({ id, sessionId }: Actor): Promise<boolean> {
     const [row] = await this.#db
@@ -57,7 +57,7 @@ export class LiveSessions {
     const [live] = await this.#db
       .select({
         isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
-        // A session with a short idle time has to know of calls, not only of refreshed tokens.
+        // Sessions with a short idle time must record calls too, not only token refreshes.
         isNotedLate: sql<boolean>`${refreshTokens.idleSeconds} < 86400
           and ${refreshTokens.lastUsedAt} < now() - interval '1 minute'`,
       })
@@ -73,7 +73,7 @@ export class LiveSessions {
         ),
       );
     if (live?.isNotedLate) {
-      // A later call notes it as well, so none waits long for a database that takes no writes.
+      // Waits only briefly while the database takes no writes, because a later call records it too.
       const noted = this.#db
         .update(refreshTokens)
         .set({ lastUsedAt: sql`now()` })

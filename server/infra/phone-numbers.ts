@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js';
 
 /**
- * In E.164 for a number typed in `country` (ISO 3166, two letters); null when it is invalid or needs a country code
+ * Normalises a number typed in `country` (ISO 3166) to E.164; null if it is invalid or lacks a country code
  * (accounts-3).
  */
 export async function readPhoneNumber(typed: string, country: string | undefined): Promise<string | null> {

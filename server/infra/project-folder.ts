@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where package.json is: the same for the sources and for the bundle that is built from them. */
+/** The folder of package.json, for sources and bundle alike. */
 export const PROJECT_FOLDER = folderOfPackage(import.meta.dirname);
 
 function folderOfPackage(folder: string): string {

@@ -3,20 +3,20 @@ import { createClient } from '@redis/client';
 
 /** A command fails after `commandMs`, a connection is closed after `silenceMs`. */
 const LIMITS = { connectMs: 2_000, commandMs: 300, silenceMs: 3_000, pingMs: 1_000 };
-/** Commands fail at once for so long after one that had no answer. */
+/** After a timeout, commands fail immediately for this long. */
 const PAUSE_MS = 1_000;
 const RETRY = { firstMs: 100, longestMs: 5_000 };
 
 interface RedisOptions {
   url: string;
-  /** Shops that share a Redis are told apart by it. */
+  /** Separates shops that share a Redis. */
   secret: string;
   log: { warn(details: object, message: string): void; info(message: string): void };
 }
 
 /**
- * One connection to Redis, opened by the first use, which reconnects by itself. Commands fail at once while there is
- * none: nothing here may wait for Redis (decision 0069).
+ * One Redis connection, opened on first use, which reconnects by itself. Commands fail immediately while it is down,
+ * because nothing may wait for Redis (decision 0069).
  */
 export class Redis {
   readonly #options: RedisOptions;
@@ -52,7 +52,7 @@ export class Redis {
     return this.#client.isReady;
   }
 
-  /** Calls back whenever the connection is there, also after each loss; at once when it is already. */
+  /** Calls back on each (re)connection, and at once if already connected. */
   onReady(listener: () => void): void {
     this.#open();
     this.#client.on('ready', listener);
@@ -68,13 +68,13 @@ export class Redis {
     await this.#answered(() => this.#client.publish(this.#nameOf(channel), message));
   }
 
-  /** Renewed by the client after a loss, before `onReady`. */
+  /** The client subscribes again after a reconnection, before `onReady`. */
   async subscribe(channel: string, listener: (message: string) => void): Promise<void> {
     this.#open();
     await this.#client.subscribe(this.#nameOf(channel), listener);
   }
 
-  /** Runs a Lua script; `keys` get the prefix of the shop. */
+  /** Runs a Lua script; `keys` are prefixed for the shop. */
   async run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
     this.#open();
     return this.#answered(() =>
@@ -92,7 +92,7 @@ export class Redis {
   #open(): void {
     if (this.#opened) return;
     this.#opened = true;
-    // Its failures are reported as errors of the client.
+    // Failures are reported as the client's errors.
     this.#client.connect().catch(() => undefined);
   }
 

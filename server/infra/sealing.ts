@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** One secret, or several of which the first signs and seals, and all verify and open. */
+/** One secret, or several: the first signs and seals, all verify and open. */
 export type Secrets = string | readonly string[];
 
 export class Sealer {

@@ -28,7 +28,7 @@ interface Details {
   address?: string;
   sessionId?: number;
   role?: string;
-  /** A way to sign in: google, passkey … */
+  /** The sign-in method: google, passkey … */
   way?: string;
   accounts?: number;
 }

@@ -1,4 +1,4 @@
-/** Undefined when the promise is rejected, or still pending after so long. */
+/** Undefined when the promise is rejected or the timeout has passed. */
 export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const overdue = setTimeout(resolve, milliseconds, undefined);

@@ -4,7 +4,7 @@ interface DemoAccount {
   password: string;
 }
 
-/** Of the in-house workshop, whose account is there without the demo too. */
+/** Sign-in of the in-house workshop, whose account exists without the demo too. */
 export const DEMO_WORKSHOP: DemoAccount = {
   role: 'workshop',
   email: 'workshop@demo.naap.example',

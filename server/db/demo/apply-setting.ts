@@ -64,7 +64,7 @@ function voidDemoAccounts(db: Db): Promise<number> {
   });
 }
 
-/** Gives the in-house workshop the published sign-in, unless its account has another one. */
+/** Gives the in-house workshop the published sign-in, unless admins have set one. */
 async function openWorkshop({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<void> {
   const isClosed = and(eq(users.id, IN_HOUSE_USER_ID), eq(users.email, NO_WORKSHOP_EMAIL));
   if ((await db.$count(users, isClosed)) === 0 || !(await hasDemoData(db))) return;

@@ -16,7 +16,7 @@ interface DemoBulkOrder {
   status: BulkStatus;
   item: string;
   pieces: number;
-  /** Rupees a piece; absent where nobody has quoted. */
+  /** Rupees a piece; absent without a quote. */
   price?: number;
   note: string;
   quoteNote?: string;

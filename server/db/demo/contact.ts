@@ -8,7 +8,7 @@ import { daysBefore, seeded } from './seeded.ts';
 const ANSWER =
   'Dear Bilal, a sherwani is returned only if something is wrong with it, as it is made for you alone. An alteration is free within 14 days.';
 
-/** The newest first. */
+/** Newest first. */
 const MESSAGES = [
   {
     name: 'Hina Aslam',
@@ -51,7 +51,7 @@ const READERS = [
 ];
 const ANSWERED = 26;
 
-/** What the inbox, the newsletter and the preferences of staff begin with (demo-1). */
+/** Writes the first contact messages, subscribers and preferences (demo-1). */
 export async function writeContact(
   tx: Tx,
   { support, now }: { support: { id: number }; now: Date },
@@ -88,7 +88,7 @@ function wishes(now: Date): (typeof preferences.$inferInsert)[] {
     choices[Math.floor(random() * choices.length)] ?? choices[0];
   return Array.from({ length: ANSWERED }, (_, place) => {
     const category = one(['mens', 'womens', 'womens', 'childrens'] as const);
-    // The first few, so that some are wished for more often.
+    // Only the first three, so that some are wished for more often.
     const [first, second, third] = WIZARD_DRESS_TYPES[category].eastern;
     return {
       productType: one(['bespoke', 'bespoke', 'sales', 'regular']),

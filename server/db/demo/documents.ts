@@ -1,10 +1,9 @@
-/** A document that the demo shop has issued in the past. */
 export interface PastDocument {
   at: Date;
   issue: () => Promise<void>;
 }
 
-/** Issues documents oldest first, as their numbers go. */
+/** Oldest first, because numbers ascend. */
 export async function issueInOrder(documents: readonly PastDocument[]): Promise<void> {
   for (const { issue } of documents.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await issue();

@@ -157,7 +157,7 @@ const REPLIES = [
   },
 ] as const;
 
-/** A conversation that waits for its last answer, and the first canned replies (demo-1). */
+/** Writes a conversation that waits for a reply, and the first canned replies (demo-1). */
 async function writeChat(
   tx: Tx,
   { customer, support, now }: { customer: { id: number }; support: { id: number }; now: Date },
@@ -201,7 +201,7 @@ async function writeChat(
       supportReadId: ofSupport,
       mailedId: ofSupport,
       waitingSince: at(CONVERSATION.at(-1)?.at ?? 0),
-      // The mail of a conversation that is a day old would greet who tries the shop.
+      // Marked as mailed: the mail about an unanswered conversation would be sent during the demo.
       handedOverAt: now,
     })
     .where(eq(chatConversations.customerId, customer.id));

@@ -39,7 +39,7 @@ const PARENTS = {
   country: 'GB',
 };
 
-/** Those that take a place in a week of their tailor. */
+/** Statuses that count towards the tailor's weekly capacity. */
 const AT_WORK: readonly OrderStatus[] = [
   'CONFIRMED',
   'ACCEPTED',
@@ -49,7 +49,7 @@ const AT_WORK: readonly OrderStatus[] = [
   'SHIPPED',
 ];
 
-/** The statuses an order passed, in the order of their life. */
+/** The statuses an order has passed, oldest first. */
 function statusesUpTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
   const statuses: OrderStatus[] = [
     'PLACED',

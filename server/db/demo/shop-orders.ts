@@ -22,7 +22,7 @@ interface DemoSellerOrder {
   goods: readonly (readonly [slug: string, pieces: number])[];
   changed: number;
   note?: string;
-  /** Of the courier TCS. */
+  /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
 

@@ -18,14 +18,14 @@ export interface DemoOrder {
   collect?: boolean;
   /** Home delivery: SHIPPED instead of READY. */
   bring?: boolean;
-  /** A cloth swatch first. */
+  /** The customer wants a cloth swatch first. */
   sample?: boolean;
   unconfirmed?: boolean;
   partlyPaid?: boolean;
   otherNumber?: string;
   contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
   note?: string;
-  /** Of the courier TCS. */
+  /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
 

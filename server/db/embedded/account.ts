@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** How the PostgreSQL programs are run: they refuse to run as root. */
+/** The account that runs the PostgreSQL programs, which refuse to run as root. */
 export interface Account {
   prefix: string[];
   identity: { uid?: number; gid?: number };

@@ -278,7 +278,7 @@ describe('after a kill', () => {
     },
   );
 
-  /** Above the longest pause between two restarts. */
+  /** Longer than the longest backoff between two restarts. */
   const START_TIMEOUT_MS = 90_000;
 
   async function answers(url: string): Promise<unknown> {

@@ -18,7 +18,7 @@ interface Options {
   folder: string;
   log: { info(message: string): void; warn(message: string): void; error(message: string): void };
   preferredPort?: number;
-  /** The caller's maximum; 20 more are reserved for others. */
+  /** The caller's maximum; PostgreSQL allows 20 more. */
   connections?: number;
   /** Called when PostgreSQL ended and cannot be restarted. */
   onFatal?: (error: EmbeddedPostgresError) => void;

@@ -58,8 +58,8 @@ function setAdminPassword(password: string): string {
 }
 
 /**
- * A restart must not initialise a new database in place of a lost one. Throws EmbeddedPostgresError, final when it is
- * gone or of another version.
+ * Used before a restart, which must not initialise a new database in place of a lost one. Throws EmbeddedPostgresError,
+ * which is final when the folder is gone or of another version.
  */
 export async function assertPrepared(folder: string, major: number): Promise<void> {
   const version = await versionOf(folder);
@@ -99,7 +99,7 @@ async function readPassword(file: string): Promise<string | null> {
   return /^[\w-]{32}$/.test(text.trim()) ? text.trim() : null;
 }
 
-/** Returns another process's password rather than overwriting it. */
+/** Returns the password of a concurrent process rather than overwriting it. */
 async function createPassword(file: string): Promise<string> {
   const draft = `${file}.new-${process.pid}`;
   const password = randomBytes(24).toString('base64url');

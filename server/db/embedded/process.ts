@@ -55,7 +55,7 @@ wait "$postgres"
 kill -s KILL "$watcher"
 `;
 
-/** On the command line, so that a later version can change them. */
+/** Passed on the command line, so that a later version can change them. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -119,7 +119,7 @@ async function spawnSupervised(
   output: PostgresProcess['output'],
 ): Promise<PostgresProcess> {
   const [file, ...args] = [...account.prefix, 'sh', '-c', SUPERVISOR, 'naap-postgres', ...command];
-  // Its own session, so that Ctrl-C reaches only this process.
+  // A session of its own, so that Ctrl-C reaches only Naap.
   const options = { ...account.identity, cwd: '/', env: environment(), detached: true };
   const child = spawn(file as string, args, { ...options, stdio: ['ignore', 'pipe', log, 'pipe'] });
   const ended = endOf(child);

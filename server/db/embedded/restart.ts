@@ -6,17 +6,15 @@ interface Options {
   first: PostgresProcess;
   relaunch(signal: AbortSignal): Promise<PostgresProcess>;
   log: { info(message: string): void; error(message: string): void };
-  /** Called once, when a restart can never succeed. */
+  /** Called once, when no restart can succeed. */
   onFatal(error: EmbeddedPostgresError): void;
 }
 
-/** Ending sooner counts as a failed start. */
+/** A process that ends sooner counts as a failed start. */
 const STABLE_AFTER_MS = 1_000;
 const LONGEST_PAUSE_S = 30;
 
-/**
- * Restarts PostgreSQL with growing pauses, without limit: a full disk may be freed. Returns a function that stops it.
- */
+/** Restarts PostgreSQL with backoff and without limit: a full disk may be freed. Returns a function that stops it. */
 export function restartOnExit({ first, relaunch, log, onFatal }: Options): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -18,7 +18,7 @@ import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 const isCustomer = sql`user_type = 'customer'`;
 const isTailor = sql`user_type = 'tailor'`;
 
-/** What staff find customers and tailors by (people-13, tailors-30). */
+/** Text that staff search customers and tailors by (people-13, tailors-30). */
 export const searchedText = sql`lower(username || ' ' || email || ' ' || coalesce(first_name, '') || ' '
   || coalesce(last_name, '') || ' ' || coalesce(phone_number, ''))`;
 
@@ -41,7 +41,7 @@ export const users = pgTable(
     profilePicture: integer('profile_picture'),
     /** The password is published, so it works only while the demo is on. */
     isDemo: boolean('is_demo').notNull().default(false),
-    /** Since then the account cannot sign in (people-8). */
+    /** While set, the account cannot sign in (people-8). */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const users = pgTable(
   ],
 );
 
-/** Idle days after which a session ends (accounts-6); one of staff ends sooner. */
+/** Idle days after which a session ends (accounts-6); sessions of staff end sooner. */
 export const SESSION_IDLE_DAYS = 14;
 
 /** One row per signed-in device, by the token's SHA-256. */
@@ -83,13 +83,13 @@ export const refreshTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
     device: text('device').notNull(),
-    /** Whether it was opened by two factors (accounts-23). */
+    /** True if the sign-in used two factors (accounts-23). */
     secondFactor: boolean('second_factor').notNull().default(false),
-    /** How long it lives without a call. */
+    /** The session ends after this long without a call. */
     idleSeconds: integer('idle_seconds')
       .notNull()
       .default(SESSION_IDLE_DAYS * 86_400),
-    /** When its owner last proved to be there: by signing in, or since (people-11). */
+    /** The last time the owner proved their identity, by signing in or later (people-11). */
     confirmedAt: moment('confirmed_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
@@ -202,12 +202,12 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed with the shop's secret. */
   sealedSecret: bytes('sealed_secret').notNull(),
-  /** Number of the 30 seconds of the last code: each works once. */
+  /** The 30-second step of the last code, because each code works once. */
   lastStep: integer('last_step').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** By the SHA-256 of eighty random bits. */
+/** Stored as the SHA-256 of 80 random bits. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -245,7 +245,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that were answered, by SHA-256: each is taken once. */
+/** Used WebAuthn challenges by SHA-256; each is accepted once. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {
@@ -255,7 +255,7 @@ export const spentChallenges = pgTable(
   (table) => [index('spent_challenges_spent_at_index').on(table.spentAt)],
 );
 
-/** A person of a provider who may sign in to the account. */
+/** An identity at a sign-in provider, such as Google, that may sign in to the account. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -266,7 +266,7 @@ export const socialIdentities = pgTable(
     provider: text('provider', { enum: SOCIAL_PROVIDERS }).notNull(),
     /** The provider's id of the person. */
     subject: text('subject').notNull(),
-    /** As the provider said when it was connected. */
+    /** As reported by the provider when the identity was connected. */
     email: text('email'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),

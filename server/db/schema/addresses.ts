@@ -15,11 +15,11 @@ export const addresses = pgTable(
     phone: text('phone').notNull(),
     address: text('address').notNull(),
     city: text('city').notNull(),
-    /** Empty where there is none. */
+    /** Empty if the address has none. */
     postalCode: text('postal_code').notNull(),
     country: text('country').notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** Counts the saves of the fields; not who is the default (wire-11). */
+    /** Counts edits of the fields, but not changes of the default address (wire-11). */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

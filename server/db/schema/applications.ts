@@ -20,10 +20,10 @@ import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 
-/** What staff searches an application by; repeated in its index. */
+/** Text that staff search applications by. Keep in step with its index. */
 export const searchedApplication = sql`lower(shop_name || ' ' || name || ' ' || email || ' ' || city || ' ' || phone)`;
 
-/** Somebody who wants to become a tailor; e-mail is lower case, the phone number E.164. */
+/** Applications to become a tailor; e-mail is lower case, the phone number E.164. */
 export const tailorApplications = pgTable(
   'tailor_applications',
   {
@@ -45,19 +45,19 @@ export const tailorApplications = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** Sealed with the shop's secret, so that every mail has the same link. */
     sealedToken: bytes('sealed_token').notNull(),
-    /** Keyed hash of the sender's network, for the limit of a day. */
+    /** Keyed hash of the sender's network, for the daily limit. */
     network: bytes('network'),
-    /** Counts the changes, so that nobody decides on what they have not seen. */
+    /** Counts changes, so that staff cannot decide on an outdated version. */
     version: integer('version').notNull().default(1),
-    /** The latest question of the shop. */
+    /** The shop's latest question. */
     question: text('question'),
     /** Why it was declined. */
     reason: text('reason'),
-    /** The account that was made of it. */
+    /** The account created from the application. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     submittedAt: moment('submitted_at'),
-    /** When its state changed last. */
+    /** When its state last changed. */
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const tailorApplicationPictures = pgTable(
   ],
 );
 
-/** What was done with an application: handed in, asked, answered, decided. */
+/** Steps of an application: submitted, question asked, answered, decided. */
 export const tailorApplicationEvents = pgTable(
   'tailor_application_events',
   {
@@ -114,7 +114,7 @@ export const tailorApplicationEvents = pgTable(
     /** Null: the applicant. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action', { enum: APPLICATION_ACTIONS }).notNull(),
-    /** The question, the reason, or what the applicant wrote with the answer. */
+    /** The question, the reason, or the applicant's answer. */
     note: text('note').notNull().default(''),
     at: moment('at').notNull().defaultNow(),
   },

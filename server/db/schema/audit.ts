@@ -5,18 +5,18 @@ import { users } from './accounts.ts';
 
 export type AuditData = Record<string, string | number | boolean | null>;
 
-/** What staff did or looked at: rows are only ever added. */
+/** Actions and views of staff; append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** `<module>.<what was done>`. */
+    /** `<module>.<action>`. */
     action: text('action').notNull(),
-    /** What it was done to. Null in entries from before there were subjects. */
+    /** The row that the action was on; null in old entries. */
     subjectKind: text('subject_kind'),
     subjectId: text('subject_id'),
-    /** Whose data it was. */
+    /** The account whose data was affected. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<AuditData>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -5,7 +5,7 @@ import { descending, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';
 
-/** Filters of a list that somebody of the staff has given a name (lists-3). */
+/** Named list filters of a staff member (lists-3). */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -45,7 +45,7 @@ export const orderCalls = pgTable(
   ],
 );
 
-/** Of staff about an order; customers never see them. */
+/** Notes of staff about an order; customers never see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -63,7 +63,6 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** What staff have written about an account, for staff. */
 export const accountNotes = pgTable(
   'account_notes',
   {
@@ -81,7 +80,7 @@ export const accountNotes = pgTable(
   ],
 );
 
-/** What an order is found by, written by triggers (backoffice-6). */
+/** Search text of an order, written by triggers (backoffice-6). */
 export const orderSearch = pgTable(
   'order_search',
   {
@@ -89,7 +88,7 @@ export const orderSearch = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     words: searchWords('words').notNull(),
-    /** Where it is delivered, else collected, in small letters. */
+    /** City of the delivery, otherwise of the collection, in lower case. */
     city: text('city'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { GATEWAYS } from '../../../contract/constants/shop-orders.ts';
 import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** What a gateway calls an account that has saved a card there. */
+/** The gateway's customer id of an account with saved cards. */
 export const gatewayCustomers = pgTable(
   'gateway_customers',
   {
@@ -21,7 +21,7 @@ export const gatewayCustomers = pgTable(
   ],
 );
 
-/** What a gateway was asked to forget, until it has answered (payments-10). */
+/** Erasures to request from a gateway, until it confirms them (payments-10). */
 export const gatewayErasures = pgTable(
   'gateway_erasures',
   {
@@ -37,7 +37,7 @@ export const gatewayErasures = pgTable(
   ],
 );
 
-/** Cards that the gateway keeps for an account: brand, last four and expiry are all that is stored here (payments-2). */
+/** Cards saved at the gateway. Only brand, last four digits and expiry are stored here (payments-2). */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -46,7 +46,7 @@ export const savedCards = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
-    /** The gateway's names of the customer and of the card. */
+    /** The gateway's ids of the customer and the card. */
     customer: text('customer').notNull(),
     reference: text('reference').notNull(),
     brand: text('brand').notNull(),

@@ -133,7 +133,7 @@ export const products = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
-    /** As in contract/garments.ts or preferences.ts. */
+    /** A code of contract/garments.ts or preferences.ts. */
     dressType: text('dress_type'),
     price: integer('price').notNull(),
     compareAtPrice: integer('compare_at_price'),
@@ -147,7 +147,7 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     rating: doublePrecision('rating').notNull().generatedAlwaysAs(meanRating),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** A sale is no edit. A trigger sets `updated_at` on visible changes too (`note_product_change` in the baseline migration). */
+    /** A sale is no edit. A trigger also sets `updated_at` on visible changes (`note_product_change`). */
     ...versionColumns(),
     search: searchWords('search'),
   },
@@ -201,9 +201,9 @@ export const variants = pgTable(
     colourHex: text('colour_hex').notNull(),
     size: text('size', { enum: SIZES }),
     stock: integer('stock').notNull(),
-    /** The seller's own number of it, unique among its goods (catalogue-15). */
+    /** The seller's own stock number, unique among the seller's goods (catalogue-15). */
     sku: text('sku'),
-    /** Taken off the shelf, but kept because orders name it. */
+    /** No longer sold, but kept because orders refer to it. */
     retired: boolean('retired').notNull().default(false),
   },
   (table) => [
@@ -217,7 +217,7 @@ export const variants = pgTable(
   ],
 );
 
-/** Uploaded for a product that is not saved yet; a job deletes those that are left. */
+/** Pictures uploaded before their product is saved; a job deletes abandoned ones. */
 export const pictureUploads = pgTable(
   'picture_uploads',
   {
@@ -235,7 +235,7 @@ export const productCounts = pgTable(
   {
     type: text('type').notNull(),
     category: text('category').notNull(),
-    /** Empty text for goods of brands. */
+    /** Empty for brand products. */
     collection: text('collection').notNull(),
     listed: integer('listed').notNull(),
   },
@@ -276,7 +276,7 @@ export const preferences = pgTable(
   (table) => [index('preferences_customer_index').on(table.customerId).where(sql`customer_id is not null`)],
 );
 
-/** How often each answer was given: a trigger counts, so that totals need not read all answers. */
+/** Count of each answer, kept by a trigger so that totals need not read all answers. */
 export const preferenceCounts = pgTable(
   'preference_counts',
   {

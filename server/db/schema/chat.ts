@@ -15,7 +15,7 @@ import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { orders } from './orders.ts';
 
-/** One for each customer, with the support team (chat-1). */
+/** One conversation per customer, with the support team (chat-1). */
 export const chatConversations = pgTable(
   'chat_conversations',
   {
@@ -23,18 +23,18 @@ export const chatConversations = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    /** Ids of messages, 0 for none; written with the messages. */
+    /** Message ids, 0 for none; updated in the transaction of the message. */
     lastMessageId: integer('last_message_id').notNull(),
     lastOfCustomer: integer('last_of_customer').notNull().default(0),
     lastOfSupport: integer('last_of_support').notNull().default(0),
-    /** Up to which message each side has read. */
+    /** The last message that each side has read. */
     customerReadId: integer('customer_read_id').notNull().default(0),
     supportReadId: integer('support_read_id').notNull().default(0),
-    /** Up to which message of support the customer was told by mail (chat-12). */
+    /** The last message of support that the customer was mailed about (chat-12). */
     mailedId: integer('mailed_id').notNull().default(0),
-    /** Of the customer's first message that has no answer. */
+    /** Time of the customer's first unanswered message. */
     waitingSince: moment('waiting_since'),
-    /** When support was told by mail that somebody waits (chat-11). */
+    /** When support was mailed that the conversation waits (chat-11). */
     handedOverAt: moment('handed_over_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -55,7 +55,7 @@ export const chatConversations = pgTable(
   ],
 );
 
-/** Ids ascend in the order of the commits (decision 0068). */
+/** Ids ascend in commit order (decision 0068). */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -64,7 +64,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatConversations.customerId, { onDelete: 'cascade' }),
     fromSupport: boolean('from_support').notNull(),
-    /** The customer, or who of support wrote it. */
+    /** The customer, or the member of support who wrote it. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     clientId: text('client_id'),
     text: text('text').notNull(),
@@ -81,7 +81,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Internal to support, and apart from the messages: no query of messages can return one (chat-17). */
+/** Notes of support, in a table of their own so that no query of messages can return one (chat-17). */
 export const chatNotes = pgTable(
   'chat_notes',
   {
@@ -91,7 +91,7 @@ export const chatNotes = pgTable(
       .references(() => chatConversations.customerId, { onDelete: 'cascade' }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** The newest message when it was written. */
+    /** The newest message at the time. */
     afterMessage: integer('after_message').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -112,7 +112,7 @@ export const cannedReplies = pgTable(
   (table) => [uniqueIndex('canned_replies_title_key').on(sql`lower(${table.title})`)],
 );
 
-/** Who has an open socket, by process; a row of a process that was killed expires. */
+/** Accounts with an open socket, by process; rows of a killed process expire. */
 export const chatConnections = pgTable(
   'chat_connections',
   {

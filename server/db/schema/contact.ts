@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    /** The newest reply; all of them are in `contact_replies`. */
+    /** The newest reply; `contact_replies` has all of them. */
     answer: text('answer'),
     answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
     answeredAt: moment('answered_at'),
@@ -34,7 +34,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What staff has answered by mail; gone with the message. */
+/** Mailed replies of staff; deleted with the message. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -52,7 +52,7 @@ export const contactReplies = pgTable(
   ],
 );
 
-/** As in the partial indexes. */
+/** Keep in step with the partial indexes. */
 export const subscribersIn: Record<SubscriberState, SQL> = {
   subscribed: sql`confirmed_at is not null and unsubscribed_at is null`,
   unconfirmed: sql`confirmed_at is null and unsubscribed_at is null`,

@@ -4,12 +4,12 @@ import { moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { versionColumns } from './version-columns.ts';
 
-/** The texts of a page are in its versions; `version` is the newest one, perhaps a draft. */
+/** `content_versions` has the texts; `version` is the newest one, which may be a draft. */
 export const contentPages = pgTable(
   'content_pages',
   {
     slug: text('slug').primaryKey(),
-    /** What visitors see. */
+    /** The version that visitors see. */
     publishedVersion: integer('published_version').notNull().default(1),
     ...versionColumns(),
   },
@@ -19,7 +19,7 @@ export const contentPages = pgTable(
   ],
 );
 
-/** Every save of a content page; rows are only ever added. */
+/** Every save of a content page; append-only. */
 export const contentVersions = pgTable(
   'content_versions',
   {

@@ -15,7 +15,7 @@ import { moment, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 
-/** What a tailor has earned: written with the step that causes it, and never changed (earnings-1). Whole rupees. */
+/** A tailor's earnings in whole rupees, inserted with the step that causes them and never updated (earnings-1). */
 export const earnings = pgTable(
   'earnings',
   {
@@ -29,7 +29,7 @@ export const earnings = pgTable(
     kind: text('kind', { enum: EARNING_KINDS }).notNull(),
     stitching: integer('stitching').notNull().default(0),
     urgentSurcharge: integer('urgent_surcharge').notNull().default(0),
-    /** Of the time of the delivery. */
+    /** The rate at the time of delivery. */
     commissionPercent: smallint('commission_percent').notNull().default(0),
     commission: integer('commission').notNull().default(0),
     at: moment('at').notNull().defaultNow(),
@@ -47,7 +47,7 @@ export const earnings = pgTable(
   ],
 );
 
-/** Which statement was issued for which month; `month` is its first day. */
+/** The statement issued for each month; `month` is its first day. */
 export const tailorStatements = pgTable(
   'tailor_statements',
   {
@@ -55,7 +55,7 @@ export const tailorStatements = pgTable(
       .notNull()
       .references(() => tailors.id, { onDelete: 'restrict' }),
     month: date('month', { mode: 'string' }).notNull(),
-    /** Of the document of kind STATEMENT. */
+    /** The number of the STATEMENT document. */
     number: integer('number').notNull(),
   },
   (table) => [

@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** What stitched orders cost beside the stitching, set by staff (orders-10). One row; rupees. */
+/** Fees of stitched orders besides the stitching, set by staff (orders-10). One row; rupees. */
 export const orderSettings = pgTable(
   'order_settings',
   {
     id: integer('id').primaryKey().default(1),
-    /** Per cent of the stitching. */
+    /** Per cent of the stitching price. */
     urgentPercent: smallint('urgent_percent').notNull().default(30),
     sampleFee: integer('sample_fee').notNull().default(150),
-    /** Per cent that the shop keeps of what a tailor earns by an order (earnings-1). */
+    /** Per cent of a tailor's earnings that the shop keeps (earnings-1). */
     commissionPercent: smallint('commission_percent').notNull().default(0),
-    /** For the countries without a row of `country_fees`. */
+    /** Applies to countries without a row in `country_fees`. */
     collectionFee: integer('collection_fee').notNull().default(4500),
     deliveryFee: integer('delivery_fee').notNull().default(5500),
-    /** Business days that pages promise for partner tailors in general; each has its own lead time. */
+    /** Business days that pages promise for partner tailors in general; each tailor has a lead time. */
     partnerDaysFewest: smallint('partner_days_fewest').notNull().default(7),
     partnerDaysMost: smallint('partner_days_most').notNull().default(14),
-    /** For how many days the quote of a bulk order can be accepted (bulk-5). */
+    /** Days for which the quote of a bulk order can be accepted (bulk-5). */
     quoteDays: smallint('quote_days').notNull().default(14),
-    /** Until a placed order expires, and until its customer is reminded (orders-18). */
+    /** Days until a placed order expires, and until its customer is reminded (orders-18). */
     confirmWithinDays: smallint('confirm_within_days').notNull().default(14),
     remindAfterDays: smallint('remind_after_days').notNull().default(10),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -45,17 +45,17 @@ export const orderSettings = pgTable(
   ],
 );
 
-/** Collecting cloth from a country and delivering a garment there: rupees and business days (orders-13, orders-44). */
+/** Rupees and business days for collecting cloth in a country and delivering there (orders-13, orders-44). */
 export const countryFees = pgTable(
   'country_fees',
   {
     country: text('country').primaryKey(),
     collectionFee: integer('collection_fee').notNull(),
     deliveryFee: integer('delivery_fee').notNull(),
-    /** Of the economy courier; null: the usual ones. */
+    /** Days of the economy courier; null: the general ones. */
     daysFewest: smallint('days_fewest'),
     daysMost: smallint('days_most'),
-    /** Of the express courier; null where none is offered. */
+    /** Null: no express courier. */
     expressCollectionFee: integer('express_collection_fee'),
     expressDeliveryFee: integer('express_delivery_fee'),
     expressDaysFewest: smallint('express_days_fewest'),

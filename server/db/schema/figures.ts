@@ -5,7 +5,7 @@ import type { Day } from '../../../contract/dates.ts';
 import { isRunning } from './orders.ts';
 import { orderQuestions } from './workshop.ts';
 
-/** Orders by the day in Karachi on which they were placed; a job adds the changes. */
+/** Orders by the day (Karachi) on which they were placed; a job adds the changes. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {
@@ -18,7 +18,9 @@ export const dailyFigures = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** What a trigger has seen change and no job has added yet: rows of their own, so that no order waits for another. */
+/**
+ * Changes recorded by a trigger and not yet added by a job; separate rows, so that orders do not wait for each other.
+ */
 export const dailyFigureChanges = pgTable(
   'daily_figure_changes',
   {
@@ -31,12 +33,12 @@ export const dailyFigureChanges = pgTable(
   (table) => [index('daily_figure_changes_day_index').on(table.day)],
 );
 
-/** As the indexes of running orders have it. */
+/** Keep in step with the indexes of running orders. */
 export const dueDay = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
 
 /**
- * Whether an order of the table `orders` is late on `today`, the day in Karachi: agreed on, not delivered on the promised
- * day, and waiting for no answer of the customer (backoffice-2, workshop-8).
+ * Whether an order is late on `today`, the day in Karachi: it is confirmed, not delivered by the promised day, and has
+ * no open question to the customer (backoffice-2, workshop-8).
  */
 export function isLate(today: Day): SQL<boolean> {
   return sql<boolean>`(${isRunning} and ${dueDay} < ${today}::date

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** `key` is the random name in storage; a file without a row does not exist. */
+/** `key` is the random name in storage. A stored object without a row counts as deleted. */
 export const files = pgTable(
   'files',
   {
@@ -14,7 +14,7 @@ export const files = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Public at a permanent address; otherwise behind signed links. */
+    /** True: public at a permanent address. False: behind signed links. */
     published: boolean('published').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -25,7 +25,7 @@ export const files = pgTable(
   ],
 );
 
-/** One row, also written to the storage, so that no process deletes another database's files. */
+/** One row, also written to the storage, so that no process deletes files of another database. */
 export const storageIdentity = pgTable(
   'storage_identity',
   {

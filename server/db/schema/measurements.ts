@@ -24,12 +24,12 @@ const recordColumns = {
   unit: text('unit', { enum: UNITS }).notNull(),
   note: text('note').notNull().default(''),
   values: jsonb('values').$type<CanonicalValues>().notNull(),
-  /** Empty: the label names the person. */
+  /** Empty if the label names the person. */
   person: text('person').notNull().default(''),
   relation: text('relation').$type<Relation>(),
   marks: jsonb('marks').$type<Marks>().notNull().default({}),
   origin: text('origin', { enum: ORIGINS }).notNull().default('form'),
-  /** An account, which may be gone; null for versions that were saved before this was recorded. */
+  /** An account id, even after the account is deleted; null in old versions. */
   savedBy: integer('saved_by'),
   restoredVersion: integer('restored_version'),
 };

@@ -5,7 +5,7 @@ import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';
 
-/** What its words need, by the names of the notification's `present`. */
+/** Values for the sentence of a notification. */
 export type NotificationData = Partial<
   Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path' | 'reason', string>
 > & {
@@ -14,7 +14,7 @@ export type NotificationData = Partial<
   amount?: number;
 };
 
-/** Beside the mails, in the same transactions (notifications-1). */
+/** Inserted in the transactions that also insert the mails (notifications-1). */
 export const notifications = pgTable(
   'notifications',
   {
@@ -32,13 +32,13 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_user_index').on(table.userId, descending(table.id)),
     index('notifications_unread_index').on(table.userId, table.id).where(sql`${table.readAt} is null`),
-    // The steps of several seller orders in one transaction are one notification.
+    // Steps of several seller orders in one transaction give one notification.
     uniqueIndex('notifications_order_kind_key').on(table.orderId, table.kind, table.createdAt),
     index('notifications_created_at_index').on(table.createdAt),
   ],
 );
 
-/** Topics of mail that accounts have switched off. */
+/** Mail topics that accounts have switched off. */
 export const mailOptOuts = pgTable(
   'mail_opt_outs',
   {

@@ -19,7 +19,7 @@ import { files } from './files.ts';
 import { measurements } from './measurements.ts';
 import { orders } from './orders.ts';
 
-/** The measurement record an order was placed with, frozen; values in millimetres (weight: grams). */
+/** A snapshot of the measurement record an order was placed with; millimetres (weight: grams). */
 export interface MeasurementSnapshot {
   id: number;
   version: number;
@@ -29,7 +29,7 @@ export interface MeasurementSnapshot {
   unit: Unit;
   note: string;
   values: Partial<Record<MeasureCode, number>>;
-  /** Missing in orders from before it was recorded, as is `confirmed`. */
+  /** Absent in old orders, as is `confirmed`. */
   estimated?: MeasureCode[];
   confirmed?: MeasureCode[];
 }
@@ -40,8 +40,8 @@ const idOfOrder = () =>
     .references(() => orders.id, { onDelete: 'cascade' });
 
 /**
- * One garment or pair of shoes for one person. The book-tailor form names dress type, fabric and measures, and is priced
- * at once; /order_placement may leave all of them to be agreed.
+ * One garment or pair of shoes for one person. The book-tailor form gives dress type, fabric and measures and is priced
+ * at once; /order_placement may leave all of them open.
  */
 export const singleOrderDetails = pgTable(
   'single_order_details',
@@ -63,19 +63,18 @@ export const singleOrderDetails = pgTable(
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
     pickup: text('pickup', { enum: HANDOVERS }).notNull(),
     delivery: text('delivery', { enum: HANDOVERS }).notNull(),
-    /** Whether the customer has said how cloth and garment travel; until then it is not confirmed. */
+    /** False until the customer says how cloth and garment travel; the order cannot be confirmed before. */
     handoverKnown: boolean('handover_known').notNull().default(true),
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
-    /** Where the customer lives. */
     country: text('country').notNull().default('PK'),
-    /** How it travels abroad. */
+    /** The courier for orders abroad. */
     courier: text('courier', { enum: COURIERS }).notNull().default('ECONOMY'),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
-    /** When the customer was mailed that the order expires soon. */
+    /** When the customer was mailed that the order will expire. */
     remindedAt: moment('reminded_at'),
-    /** The parts of the order's total, null until there is a price. */
+    /** The parts of the total; null until there is a price. */
     stitchingPrice: integer('stitching_price'),
-    /** Agreed with the customer for this garment, and not by the tailor's rate (orders-25). */
+    /** True if staff set the price for this garment instead of the tailor's rate (orders-25). */
     pricedByStaff: boolean('priced_by_staff').notNull().default(false),
     urgentSurcharge: integer('urgent_surcharge'),
     collectionFee: integer('collection_fee'),
@@ -83,7 +82,7 @@ export const singleOrderDetails = pgTable(
     sampleFee: integer('sample_fee'),
   },
   (table) => [
-    // A record or a picture that is deleted looks for the orders that name it.
+    // Used to find the orders of a record or picture that is deleted.
     index('single_order_details_measurement_index')
       .on(table.measurementId)
       .where(sql`measurement_id is not null`),
@@ -106,7 +105,7 @@ export const singleOrderDetails = pgTable(
     check('single_order_details_pickup_check', oneOf(table.pickup, HANDOVERS)),
     check('single_order_details_delivery_check', oneOf(table.delivery, HANDOVERS)),
     check('single_order_details_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
-    // Nobody abroad brings the cloth or collects the garment; shoes need no cloth.
+    // Customers abroad neither bring cloth nor collect garments; shoes need no cloth.
     check(
       'single_order_details_abroad_check',
       sql`${table.country} = 'PK' or (${table.pickup} = 'BY_SHOP' or ${table.itemType} = 'shoes') and ${table.delivery} = 'BY_SHOP'`,
@@ -120,7 +119,7 @@ export const singleOrderDetails = pgTable(
   ],
 );
 
-/** Many pieces of one kind for a business, priced by a quote that the customer accepts by typing their name (bulk-2). */
+/** Many pieces of one kind for a business. The customer accepts the quote by typing their name (bulk-2). */
 export const bulkOrderDetails = pgTable(
   'bulk_order_details',
   {
@@ -134,15 +133,15 @@ export const bulkOrderDetails = pgTable(
     isRequestedSample: boolean('is_requested_sample').notNull().default(false),
     pickup: text('pickup', { enum: HANDOVERS }).notNull().default('BY_OWN'),
     delivery: text('delivery', { enum: HANDOVERS }).notNull().default('BY_SHOP'),
-    /** What the customer asked for; the order has the promised day. */
+    /** The day the customer asked for; `orders` has the promised day. */
     requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
     perPiecePrice: integer('per_piece_price'),
     quotedAt: moment('quoted_at'),
-    /** The last day on which the quote can be accepted; null in quotes of earlier versions. */
+    /** The last day to accept the quote; null in old quotes. */
     quoteExpiresOn: date('quote_expires_on', { mode: 'string' }),
     acceptedName: text('accepted_name'),
     acceptedAt: moment('accepted_at'),
-    /** The network address from which the quote was accepted. */
+    /** The network address that accepted the quote. */
     acceptedFrom: text('accepted_from'),
   },
   (table) => [
@@ -167,32 +166,32 @@ export const bulkOrderDetails = pgTable(
 );
 
 const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
-/** What became of the stock of an order that waits for its confirmation. */
+/** The state of an unconfirmed order's stock reservation. */
 const RESERVATIONS = ['HELD', 'RELEASED'] as const;
 
-/** Ready-made goods, by a customer or by a guest who left an e-mail or a phone number. */
+/** Ready-made goods, ordered by a customer or by a guest who left an e-mail or phone number. */
 export const goodsOrderDetails = pgTable(
   'goods_order_details',
   {
     orderId: idOfOrder(),
     type: text('type', { enum: PRODUCT_TYPES }).notNull(),
     delivery: text('delivery', { enum: DELIVERY_CODES }).notNull(),
-    /** The parts of the order's total. */
+    /** The parts of the total. */
     subTotal: integer('sub_total').notNull(),
     discount: integer('discount').notNull(),
     deliveryFee: integer('delivery_fee').notNull(),
-    /** Set while a guest's order waits to be confirmed: whether it still holds its stock. */
+    /** Set on a guest's unconfirmed order: whether its stock is still reserved. */
     reservation: text('reservation', { enum: RESERVATIONS }),
-    /** How long its stock is held for it. */
+    /** When the reservation of its stock expires. */
     reservedUntil: moment('reserved_until'),
-    /** Of the token in the mail that asks a guest to confirm. */
+    /** Hash of the token in the confirmation mail to a guest. */
     confirmHash: bytes('confirm_hash'),
     confirmedAt: moment('confirmed_at'),
-    /** Keyed hash of the network a guest's order came from; gone once the order is confirmed or cancelled. */
+    /** Keyed hash of the guest's network; cleared once the order is confirmed or cancelled. */
     guestNetwork: bytes('guest_network'),
-    /** Of the cookie of the device that a guest's order came from; gone like the network. */
+    /** Hash of the guest's device cookie; cleared like the network. */
     guestDevice: bytes('guest_device'),
-    /** Whether a job has counted its pieces among those sold of each product. */
+    /** True once a job has added its pieces to `sold` of each product. */
     soldCounted: boolean('sold_counted').notNull().default(false),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { files } from './files.ts';
 import { orders, STATUSES } from './orders.ts';
 import { sellerOrders } from './shop.ts';
 
-/** Every step of an order's life, of goods every step of a seller order. */
+/** Every step of an order; of a cart order every step of its seller orders. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -17,12 +17,12 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'cascade' }),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What was done, in the words of the lifecycle's table; null where an earlier version did not say. */
+    /** The action of the lifecycle's table; null in old events. */
     action: text('action', { enum: ORDER_ACTIONS }),
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
     note: text('note'),
-    /** Who brings it and under which number of theirs; only of a step to SHIPPED, and shown to whoever tracks the order. */
+    /** Courier and tracking number, set on steps to SHIPPED only and public with the tracking number. */
     courier: text('courier'),
     courierNumber: text('courier_number'),
     at: moment('at').notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** What was shown with a step, such as what is wrong with a garment. */
+/** Photos of a step, such as a fault in a garment. */
 export const orderEventPhotos = pgTable(
   'order_event_photos',
   {

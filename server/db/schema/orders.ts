@@ -22,56 +22,55 @@ import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { tailors } from './tailors.ts';
 
-/** One garment for one person, many of one kind for a business, or ready-made goods. */
+/** One garment for one person, many pieces for a business, or ready-made goods. */
 const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
-/** `ADVANCE`: by a payment link that staff sends before the stitching, where no cash can be collected. */
+/** `ADVANCE`: staff sends a payment link before the stitching, because no cash can be collected. */
 const PAYMENT_METHODS = ['COD', 'CARD', 'ADVANCE'] as const;
-/** Every status that an order of some kind may have. */
 export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 
-/** An order with a promised day that counts: agreed on, and not at its end. */
+/** An order with a binding promised day: confirmed and not finished. */
 export const isRunning = sql`(status not in ('REQUESTED', 'QUOTED', 'UNCONFIRMED', 'DELIVERED', 'CANCELLED', 'RETURNED') and (status <> 'PLACED' or kind = 'goods'))`;
 
 export const isUnpaid = sql`(bill_status in ('UNPAID', 'PARTIALLY_PAID') and status not in ('CANCELLED', 'RETURNED'))`;
 
-/** What waits for the shop; `waitsFor` of the back office says for what. */
+/** Orders that wait for the shop; `waitsFor` of the back office says for what. */
 export const isWaiting = sql`(status in ('DECLINED', 'REQUESTED') or status = 'PLACED' and total is null or status = 'UNCONFIRMED' and email is null and customer_id is null or kind <> 'goods' and status = 'CANCELLED' and bill_status = 'PAID' or payment_method = 'ADVANCE' and status in ('CONFIRMED', 'ACCEPTED') and bill_status <> 'PAID')`;
 
-/** What all orders share; each kind has a table of details beside it (decision 0056). */
+/** The columns that all kinds share; each kind has a table of details (decision 0056). */
 export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     trackingNumber: text('tracking_id').notNull(),
-    /** Null: a guest's goods. */
+    /** Null: a guest's cart order. */
     customerId: integer('customer_id').references(() => users.id, { onDelete: 'restrict' }),
-    /** Who stitches it; null for goods, and for a bulk order that nobody has taken yet. */
+    /** The tailor who stitches it; null for goods, and for a bulk order without a tailor yet. */
     tailorId: integer('tailor_id').references(() => tailors.id, { onDelete: 'restrict' }),
-    /** One of its kind's; of goods the summary of their seller orders (`goodsStatus`). */
+    /** A status of its kind; for goods the summary of the seller orders (`goodsStatus`). */
     status: text('status', { enum: STATUSES }).notNull(),
     billStatus: text('bill_status', { enum: BILL_STATUSES }).notNull().default('UNPAID'),
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     /** Rupees; null until there is a price. */
     total: integer('total'),
-    /** Of the total, what sellers have cancelled or taken back of a cart order that goes on. */
+    /** The part of the total that sellers have cancelled or taken back while the order goes on. */
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
-    /** False for goods that a guest has not confirmed, and for ever when nobody does. */
+    /** False for a guest's order that is not confirmed, or never was. */
     isPlaced: boolean('is_placed').notNull().default(true),
-    /** What was left for this order; null: the account's. */
+    /** Contact details of this order; null: those of the account. */
     email: text('email'),
     phone: text('phone'),
     contactStatus: text('contact_status', { enum: CONTACT_STATUSES }).notNull().default('NOT_CONTACTED'),
     timesContacted: integer('times_contacted').notNull().default(0),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
-    /** The Monday of the week in which a stitched order takes a place of its tailor's capacity; null while it takes none. */
+    /** Monday of the week in which a stitched order counts towards its tailor's capacity; null if it does not. */
     workWeek: date('work_week', { mode: 'string' }),
     orderDate: moment('order_date').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('orders_tracking_id_key').on(table.trackingNumber),
-    // With what lists filter by, so that a page is found and counted in the index alone.
+    // Includes the columns that lists filter by, so that a page is found and counted in the index alone.
     index('orders_customer_index').on(
       table.customerId,
       table.kind,
@@ -83,7 +82,7 @@ export const orders = pgTable(
       .on(table.tailorId, table.status, descending(table.id))
       .where(sql`tailor_id is not null`),
     index('orders_work_week_index').on(table.tailorId, table.workWeek).where(sql`work_week is not null`),
-    // What a tailor has promised first, in each stage of the work.
+    // The orders of a tailor in one stage of work, earliest promised day first.
     index('orders_promise_index')
       .on(table.tailorId, table.status, table.expectedDeliveryDate, table.id)
       .where(sql`kind = 'single'`),
@@ -96,17 +95,17 @@ export const orders = pgTable(
     index('orders_tailor_placed_index')
       .on(table.tailorId, descending(table.orderDate), descending(table.id))
       .where(sql`tailor_id is not null`),
-    // By the key that the list sorts by, or the late ones are looked for among all delivered orders.
+    // Sorted like the list; otherwise PostgreSQL looks for late orders among all delivered ones.
     index('orders_running_due_index')
       .on(sql`coalesce(expected_delivery_date, '9999-12-31'::date)`, table.id)
       .where(isRunning),
-    // Counted for each tailor.
+    // For the count of running orders per tailor.
     index('orders_tailor_running_index')
       .on(table.tailorId, sql`coalesce(expected_delivery_date, '9999-12-31'::date)`)
       .where(sql`${isRunning} and tailor_id is not null`),
     index('orders_unpaid_index').on(descending(table.orderDate), descending(table.id)).where(isUnpaid),
     index('orders_waiting_index').on(descending(table.orderDate), descending(table.id)).where(isWaiting),
-    // Counted by what they wait for on the dashboard.
+    // For the dashboard's counts of waiting orders.
     index('orders_waiting_status_index').on(table.status, descending(table.orderDate)).where(isWaiting),
     index('orders_unconfirmed_email_index').on(table.email).where(sql`status = 'UNCONFIRMED'`),
     index('orders_unconfirmed_phone_index').on(table.phone).where(sql`status = 'UNCONFIRMED'`),
@@ -131,7 +130,7 @@ export const orders = pgTable(
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
     check('orders_cancelled_amount_check', sql`${table.cancelledAmount} >= 0`),
     check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),
-    // Nobody confirms an order, nor accepts a quote, without its price.
+    // No order is confirmed and no quote accepted without a price.
     check(
       'orders_total_check',
       sql`case when ${table.total} is not null then ${table.total} >= 0 when ${table.kind} = 'single' then ${table.status} in ('PLACED', 'CANCELLED') when ${table.kind} = 'bulk' then ${table.status} in ('REQUESTED', 'CANCELLED') else false end`,
@@ -154,7 +153,6 @@ export const orders = pgTable(
 
 const ADDRESS_PURPOSES = ['collection', 'delivery'] as const;
 
-/** Where cloth is collected and where an order is delivered. */
 export const orderAddresses = pgTable(
   'order_addresses',
   {
@@ -190,14 +188,14 @@ export const counters = pgTable(
 const DOCUMENT_KINDS = ['INVOICE', 'CREDIT_NOTE', 'CONTRACT', 'STATEMENT', 'RECEIPT'] as const;
 
 /**
- * What was issued: its content is frozen, its PDF kept from the first printing on; a trigger refuses every other change
- * (invoices-3). Only a statement is of no order.
+ * Issued documents. The content never changes, the PDF is stored when first printed; a trigger refuses every other
+ * update (invoices-3). Only a statement has no order.
  */
 export const documents = pgTable(
   'documents',
   {
     kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
-    /** Without gaps among its kind (`counters`). */
+    /** Gapless within its kind (`counters`). */
     number: integer('number').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     content: jsonb('content').notNull(),

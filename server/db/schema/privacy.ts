@@ -2,7 +2,7 @@ import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** Copies of an account's data, by the SHA-256 of the token of their link (accounts-17). */
+/** Copies of an account's data, by the SHA-256 of the download token (accounts-17). */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -14,7 +14,7 @@ export const dataExports = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The link works once. */
     startedAt: moment('started_at'),
-    /** Whole or broken off. */
+    /** When the download was completed or broken off. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -24,14 +24,14 @@ export const dataExports = pgTable(
   ],
 );
 
-/** Accounts that their owner has asked to delete; deleted once it is due, kept when the row goes before (accounts-18). */
+/** Accounts to be deleted when due, at their owner's request; removing the row keeps the account (accounts-18). */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the mailed link that keeps the account. */
+    /** Hash of the token in the mailed link that keeps the account. */
     tokenHash: bytes('token_hash').notNull(),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     dueAt: moment('due_at').notNull(),

@@ -8,7 +8,7 @@ import { files } from './files.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 
-/** What a customer says of a product, or of the tailor of one order; only the latter tells how the garment fits. */
+/** A customer's review of a product, or of the tailor of one order; only the latter rates the fit. */
 export const reviews = pgTable(
   'reviews',
   {

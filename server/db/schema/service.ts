@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, descending, moment } from '../columns.ts';
 
-/** Kept for 24 hours. `key` hashes caller, call and key; `answer` is sealed with the key. */
+/** Purged after 24 hours. `key` hashes caller, call and key; `answer` is encrypted with the key. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -14,7 +14,7 @@ export const idempotencyRecords = pgTable(
   (table) => [index('idempotency_records_created_at_index').on(table.createdAt)],
 );
 
-/** The outbox; kept 30 days after sending. `body` may hold a token: it is sealed, and cleared once sent. */
+/** The outbox; purged 30 days after sending. `body` may hold a token, so it is sealed, and cleared once sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -24,13 +24,13 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: bytes('body'),
     replyTo: text('reply_to'),
-    /** Waits for proof of the recipient's address. */
+    /** True while the recipient's address is unproven. */
     held: boolean('held').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** A failed attempt after this gives the mail up. */
+    /** The mail is given up after a failed attempt later than this. */
     retryUntil: moment('retry_until').notNull().default(sql`now() + interval '72 hours'`),
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
@@ -51,7 +51,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Lower case. Other addresses get only mail that proves them. */
+/** Lower case. Unproven addresses get only mails that prove them. */
 export const provenAddresses = pgTable('proven_addresses', {
   email: text('email').primaryKey(),
   provenAt: moment('proven_at').notNull().defaultNow(),

@@ -5,12 +5,12 @@ import type { Business, Social } from '../../../contract/staff-settings.ts';
 import { moment, oneOf } from '../columns.ts';
 import { versionColumns } from './version-columns.ts';
 
-/** A row for each group of settings (settings-1); most values are in tables of their own. */
+/** One row per settings group (settings-1); most values are in tables of their own. */
 export const settingsGroups = pgTable(
   'settings_groups',
   {
     name: text('name').primaryKey(),
-    /** Of the groups without a table; null until staff has saved them: then the environment's values count. */
+    /** Values of groups without a table; null until staff save them, and the environment's values apply. */
     value: jsonb('value').$type<Business | Social>(),
     ...versionColumns(),
   },
@@ -25,7 +25,7 @@ export const calendarSettings = pgTable(
   'calendar_settings',
   {
     id: integer('id').primaryKey().default(1),
-    /** 0 is Sunday. */
+    /** Days of the week; 0 is Sunday. */
     weekdaysOff: smallint('weekdays_off').array().notNull().default([0]),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -38,7 +38,7 @@ export const calendarSettings = pgTable(
   ],
 );
 
-/** Days that staff sets off, and public holidays that it makes business days. */
+/** Extra days off, and public holidays that are business days. */
 export const calendarDays = pgTable('calendar_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   isOff: boolean('is_off').notNull(),

@@ -32,7 +32,7 @@ export const sellerOrders = pgTable(
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
     status: text('status', { enum: SELLER_ORDER_STATUSES }).notNull().default('PLACED'),
     subTotal: integer('sub_total').notNull(),
-    /** Of an order in cash, once its slip is printed or it is sent: what the courier collects. */
+    /** The cash that the courier collects, set when the slip is printed or the parcel sent. */
     cash: integer('cash'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -45,7 +45,7 @@ export const sellerOrders = pgTable(
   ],
 );
 
-/** One bought thing as it was when it was bought. */
+/** A bought item, as it was at the time. */
 export const sellerOrderItems = pgTable(
   'seller_order_items',
   {
@@ -74,7 +74,7 @@ export const sellerOrderItems = pgTable(
   ],
 );
 
-/** Of a card only brand, last four and expiry are stored (payments-2). */
+/** Of a card only brand, last four digits and expiry are stored (payments-2). */
 export const payments = pgTable(
   'payments',
   {
@@ -108,7 +108,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a customer's bank claims back (payments-9). */
+/** A chargeback: a payment that the customer's bank claims back (payments-9). */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
@@ -116,13 +116,13 @@ export const paymentDisputes = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    /** The gateway's name of it. */
+    /** The gateway's id of the dispute. */
     reference: text('reference').notNull(),
     amount: integer('amount').notNull(),
-    /** The gateway's word, such as `fraudulent`. */
+    /** The gateway's reason code, such as `fraudulent`. */
     reason: text('reason').notNull(),
     state: text('state', { enum: DISPUTE_STATES }).notNull(),
-    /** Until when the shop can answer; null where the gateway names no time. */
+    /** The shop's deadline for a response; null if the gateway names none. */
     respondBy: moment('respond_by'),
     openedAt: moment('opened_at').notNull().defaultNow(),
   },
@@ -134,12 +134,12 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-/** What staff has to hand over. */
+/** Refunds that staff have to pay out by hand. */
 export const isOwed = sql`(completed_at is null and (payment_id is null or failed_at is not null))`;
 
 /**
- * Recorded before anybody is asked. By card completed by the gateway's answer; what was paid in cash, and what the gateway
- * could not give back, when staff has handed it over.
+ * Inserted before the gateway is asked. A card refund is completed by the gateway's response; cash refunds, and those
+ * that the gateway could not make, are completed when staff has paid them.
  */
 export const refunds = pgTable(
   'refunds',
@@ -151,16 +151,16 @@ export const refunds = pgTable(
     /** Null: the order was paid in cash. */
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     cause: text('cause', { enum: REFUND_CAUSES }).notNull(),
-    /** What was cancelled or came back; null for goodwill, and for refunds of before. */
+    /** The cancelled or returned seller order; null for goodwill and in old refunds. */
     sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'restrict' }),
     amount: integer('amount').notNull(),
-    /** The idempotency key for the gateway; of a refund that the gateway reported, a name of its own. */
+    /** The idempotency key sent to the gateway; refunds reported by the gateway have a name of their own. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),
-    /** When the gateway said that it cannot be made, which may be after the completion; from then on it is staff's. */
+    /** When the gateway reported a failure, possibly after completion; from then on staff have to pay it. */
     failedAt: moment('failed_at'),
-    /** The number of its credit note, given with the first completion. */
+    /** Number of its credit note, given at the first completion. */
     creditNote: integer('credit_note'),
   },
   (table) => [
@@ -181,7 +181,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Sandbox tokens of test cards, without numbers. */
+/** Sandbox tokens of test cards; they hold no card numbers. */
 export const sandboxTokens = pgTable(
   'sandbox_tokens',
   {

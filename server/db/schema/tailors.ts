@@ -24,14 +24,14 @@ import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { versionColumns } from './version-columns.ts';
 
-/** Both days included; the note is the tailor's own. */
+/** Both days are included; only the tailor sees the note. */
 export interface DaysOffRow {
   from: Day;
   until: Day;
   note: string;
 }
 
-/** What staff sort tailors by; without reviews it is 0. */
+/** The rating that staff sort by; 0 without reviews. */
 export const ratingInTenths = sql`(round(rating * 10)::integer)`;
 
 /**
@@ -46,7 +46,7 @@ export const tailors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     area: text('area').notNull(),
-    /** Where cloth is brought and garments are collected; null: only through the shop. */
+    /** Where customers bring cloth and collect garments; null: only through the shop. */
     address: text('address'),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
     tailorType: text('tailor_type', { enum: TAILOR_TYPES }),
@@ -71,13 +71,13 @@ export const tailors = pgTable(
     /** Garments a week; null: any number. */
     weeklyCapacity: smallint('weekly_capacity'),
     daysOff: jsonb('days_off').$type<DaysOffRow[]>().notNull().default([]),
-    /** Mondays of the weeks in which as many garments are to be finished as the capacity allows. */
+    /** Mondays of the weeks that are booked to capacity. */
     fullWeeks: jsonb('full_weeks').$type<Day[]>().notNull().default([]),
     /** In the tailor's own words. */
     about: text('about').notNull().default(''),
-    /** Orders delivered for the first time that had a promised day. */
+    /** Orders with a promised day that were delivered at least once. */
     promisedOrders: integer('promised_orders').notNull().default(0),
-    /** Those of them that were delivered by that day. */
+    /** How many `promisedOrders` were delivered by that day. */
     promisesKept: integer('promises_kept').notNull().default(0),
     /** Per cent, rounded down; null while there are few orders (tailors-12). */
     promiseKept: smallint('promise_kept').generatedAlwaysAs(
@@ -85,7 +85,7 @@ export const tailors = pgTable(
         `case when promised_orders >= ${MIN_PROMISED_ORDERS} then 100 * promises_kept / promised_orders end`,
       ),
     ),
-    /** Of the profile and its rates. */
+    /** Version of the profile and its rates. */
     ...versionColumns(),
     createdAt: moment('created_at').notNull().defaultNow(),
     search: searchWords('search'),
@@ -124,7 +124,7 @@ export const tailors = pgTable(
   ],
 );
 
-/** Whole rupees. Without a row the tailor does not offer the dress type. */
+/** Whole rupees. A tailor offers only the dress types that have a row. */
 export const tailorRates = pgTable(
   'tailor_rates',
   {

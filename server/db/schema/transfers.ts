@@ -14,11 +14,11 @@ import { TRANSFER_PHASES, TRANSFER_STATES } from '../../../contract/constants/tr
 import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** 1.0.0 kept its exports here too, and reads the columns that only they have. */
+/** Version 1.0.0 also stored its exports here and reads the columns that only exports have. */
 const DIRECTIONS = ['export', 'import'] as const;
 const PHASES = ['export', ...TRANSFER_PHASES] as const;
 
-/** Imports of CSV, which jobs work on in steps (transfers-3). */
+/** CSV imports, which jobs process in steps (transfers-3). */
 export const transfers = pgTable(
   'transfers',
   {
@@ -32,20 +32,20 @@ export const transfers = pgTable(
     fileName: text('file_name').notNull(),
     phase: text('phase', { enum: PHASES }).notNull(),
     state: text('state', { enum: TRANSFER_STATES }).notNull(),
-    /** In this phase; it goes on behind them. */
+    /** Rows done in the current phase; the next step continues after them. */
     rowsDone: integer('rows_done').notNull().default(0),
     rowsTotal: integer('rows_total'),
-    /** The last of them, as a spreadsheet counts; null for those that ended before it was kept. */
+    /** The last row done, by spreadsheet row number; null in old transfers. */
     lastRow: integer('last_row'),
     position: text('position'),
     parts: integer('parts').notNull().default(0),
     bytesUploaded: bigint('bytes_uploaded', { mode: 'number' }).notNull().default(0),
     bytesTotal: bigint('bytes_total', { mode: 'number' }),
     errors: integer('errors').notNull().default(0),
-    /** Why it failed: a code of the catalogue of errors. */
+    /** Error code of the failure. */
     failure: text('failure'),
     failureDetails: jsonb('failure_details').$type<Record<string, string | number>>(),
-    /** Starts of the job since the last step that was completed. */
+    /** Attempts of the job since the last completed step. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -64,7 +64,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** The file in pieces as uploaded, each a private file of the storage. */
+/** Pieces of the uploaded file, each a private file in storage. */
 export const transferParts = pgTable(
   'transfer_parts',
   {

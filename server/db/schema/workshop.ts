@@ -6,7 +6,7 @@ import { moment, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 
-/** What tailors ask the customers of their orders; the promised day waits while one is open (workshop-8). */
+/** Questions of tailors to the customer; while one is open, the promised day is postponed (workshop-8). */
 export const orderQuestions = pgTable(
   'order_questions',
   {
@@ -18,10 +18,10 @@ export const orderQuestions = pgTable(
       .notNull()
       .references(() => tailors.id, { onDelete: 'restrict' }),
     text: text('text').notNull(),
-    /** In Asia/Karachi: from here the promised day waits. */
+    /** Day in Asia/Karachi from which the promised day is postponed. */
     askedOn: date('asked_on', { mode: 'string' }).notNull(),
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** Answered, or its order declined or cancelled. */
+    /** When it was answered, or its order was declined or cancelled. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const orderQuestions = pgTable(
   ],
 );
 
-/** What a finished garment measures, in millimetres (workshop-9). */
+/** Measures of a finished garment, in millimetres (workshop-9). */
 export const finishedMeasures = pgTable(
   'finished_measures',
   {

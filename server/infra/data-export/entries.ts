@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 
-/** A file of the copy of an account's data, opened when its turn comes. */
+/** A file in the copy of an account's data, opened when it is written. */
 export interface ExportEntry {
   path: string;
-  /** What it holds, in a sentence for the list of contents; none for one of many. */
+  /** One sentence for the table of contents; absent for repeated files, such as pictures. */
   about?: string;
   open(): Promise<Readable>;
 }
 
-/** One JSON value. */
 export function jsonFile(path: string, about: string, read: () => Promise<unknown>): ExportEntry {
   return { path, about, open: async () => Readable.from([`${JSON.stringify(await read(), null, 2)}\n`]) };
 }
 
-/** A JSON array that is never in memory as a whole. */
+/** A file with a JSON array that is never in memory as a whole. */
 export function jsonList(path: string, about: string, rows: () => AsyncIterable<unknown>): ExportEntry {
   return { path, about, open: async () => Readable.from(arrayOf(rows())) };
 }
@@ -27,7 +26,7 @@ async function* arrayOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
-/** The items of all pages, one page at a time. */
+/** Iterates over the items of all pages, loading one page at a time. */
 export async function* allPages<Item>(
   read: (page: number) => Promise<{ next: string | null; results: readonly Item[] }>,
 ): AsyncGenerator<Item> {

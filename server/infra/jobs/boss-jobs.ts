@@ -16,7 +16,7 @@ const QUEUE_OPTIONS = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-/** pg-boss waits for its next poll after a batch that is not full, and taking one costs as much as five mails. */
+/** Large batches: taking one costs as much as five mails, and pg-boss waits for its next poll after a partial one. */
 const WORK_OPTIONS = {
   batchSize: 20,
   burstWhenBatchFull: true,
@@ -26,18 +26,18 @@ const WORK_OPTIONS = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Of one kind in one process. */
+/** Per kind and process. */
 const CONCURRENT_JOBS = 5;
 
 /**
- * Jobs that may take hours: each has a worker of its own, so that a short one does not wait for the batch of a long one, and
- * hours until it counts as failed.
+ * Jobs that may take hours have workers of their own, so that short jobs do not wait in a batch behind them, and a
+ * timeout of hours.
  */
 const LONG_JOBS: Partial<Record<JobName, { workers: number; maxSeconds: number }>> = {
   'transfers.run': { workers: 4, maxSeconds: 12 * 3600 },
 };
 
-/** Mail has a table of its own, and a notification would make all transactions with a mail commit one by one. */
+/** Mail has an outbox table, and notifications would serialise the commits of all transactions with a mail. */
 const isNotified = (name: JobName) => name !== 'mail.send';
 
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -68,9 +68,9 @@ const RETIRED_NAMES = ['service.sweep', 'shop.release-forgotten'];
 interface BossOptions {
   url: string;
   work: boolean;
-  /** Without the LISTEN connection. */
+  /** Excludes the LISTEN connection. */
   connections?: number;
-  /** `transaction` poolers pass no notifications; jobs are then polled every 2 s. */
+  /** `transaction` poolers deliver no notifications, so jobs are then polled every 2 s. */
   poolMode?: PoolMode;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
@@ -158,7 +158,7 @@ export class BossJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
-    // A graceful stop of pg-boss looks only twice a second whether the handlers are done.
+    // A graceful stop of pg-boss checks only twice a second whether handlers are done.
     const done = Promise.all([...this.#handlers.keys()].map((name) => this.#boss.offWork(name)));
     await Promise.race([done, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: false });

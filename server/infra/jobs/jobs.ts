@@ -4,40 +4,40 @@ export interface JobData {
   'mail.send': { mailId: number };
   'mail.resume': Record<string, never>;
   'system.purge': Record<string, never>;
-  /** Mails what nobody of support, or no customer, is there to read. */
+  /** Mails messages that support or a customer is not online to read. */
   'chat.hand-over': Record<string, never>;
-  /** Adds what has changed to the figures of the dashboard. */
+  /** Adds recent changes to the dashboard's figures. */
   'backoffice.fold-figures': Record<string, never>;
-  /** Works on an export or import until it ends. */
+  /** Runs an import until it ends. */
   'transfers.run': { transferId: number };
-  /** Begins transfers again whose job is gone. */
+  /** Restarts transfers whose job was lost. */
   'transfers.resume': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
-  /** Removes a card that the gateway keeps. */
+  /** Removes a saved card from the gateway. */
   'cards.forget': { gateway: 'sandbox' | 'stripe'; reference: string };
-  /** Removes all that the gateway keeps about a deleted account. */
+  /** Removes all data about a deleted account from the gateway. */
   'cards.forget-customer': { gateway: 'sandbox' | 'stripe'; reference: string };
-  /** Asks again for what no gateway has answered. */
+  /** Retries erasures that no gateway has confirmed. */
   'cards.forget-waiting': Record<string, never>;
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;
-  /** Voids, captures and refunds what a crash or outage has left open. */
+  /** Voids, captures and refunds payments that a crash or outage left unfinished. */
   'shop.reconcile-payments': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
 
 export interface JobLimits {
-  /** A longer job is retried; 15 minutes by default. */
+  /** Timeout after which the job is retried; 15 minutes by default. */
   maxSeconds: number;
 }
 
-/** Work after a transaction, at least once, with retries. */
+/** Work after a transaction: at least once, with retries. */
 export interface Jobs {
-  /** Enqueues in the transaction: no job without its effect. */
+  /** Enqueued in the transaction, so a rollback leaves no job. */
   send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
   /** Call before `start`. A handler that throws is retried. */
   handle<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): void;

@@ -8,7 +8,7 @@ const MAX_FILES = 10_000;
 
 const OWN_NAME = /^(?:\d+-[a-z0-9-]+\.eml|\.\d+\.unfinished)$/;
 
-/** Writes `<id>-<subject>.eml` files while no SMTP server is set (mail-5). */
+/** Writes `<id>-<subject>.eml` files; used while no SMTP server is configured (mail-5). */
 export class EmlMailer implements Mailer {
   readonly #folder: string;
   readonly #from: ReturnType<typeof senderOf>;
@@ -36,7 +36,7 @@ export class EmlMailer implements Mailer {
     }
   }
 
-  /** Deletes own files after a month, and the oldest beyond `maxFiles`. */
+  /** Deletes its own files after a month, and the oldest beyond `maxFiles`. */
   async purge(): Promise<void> {
     const written = await this.#ownFiles();
     const oldestKept = Date.now() - RETENTION_MS;

@@ -9,7 +9,7 @@ const HAIRLINE = '#E7E2D9';
 const STITCH = 'border-top:2px dashed #D9912B';
 const NUMERIC = 'font-variant-numeric:tabular-nums;white-space:nowrap';
 
-/** Other mail programs keep the inline colours. */
+/** Mail programs without support keep the inline colours. */
 const DARK = `@media (prefers-color-scheme:dark){
 .paper{background:#14111F!important}.card{background:#1E1A2E!important;border-color:#37314A!important}
 .ink{color:#F3EFE6!important}.muted{color:#B7B0C8!important}.line{border-color:#37314A!important}.link{color:#C4B5FD!important}

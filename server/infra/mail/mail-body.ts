@@ -20,7 +20,7 @@ export class MailBodies {
     return Buffer.concat([Buffer.of(SEALED), this.#sealer.seal(JSON.stringify(body))]);
   }
 
-  /** Throws when it was sealed with another secret. */
+  /** Throws if the body was sealed with another secret. */
   open(kept: Buffer): MailBody {
     const rest = kept.subarray(1);
     const { text, html, unsubscribeUrl } = JSON.parse(

@@ -1,11 +1,11 @@
 /**
- * `proof`: any address, to prove it. `customer`: proven addresses only. `order`: the same, about an order: it may come late, but
- * is never left out. `tailor`: the same, of tailors and brands, who may get many orders a day. `staff`: the shop's own. `reply`: who has written to
- * the shop, proven or not.
+ * `proof`: any address, to prove it. `customer`: proven addresses only. `order`: like `customer`, but never dropped,
+ * only delayed. `tailor`: like `order`, with higher limits for tailors and brands. `staff`: the shop's own address.
+ * `reply`: somebody who wrote to the shop, proven or not.
  */
 type Audience = 'proof' | 'customer' | 'order' | 'tailor' | 'staff' | 'reply';
 
-/** `<module>.<mail>` and its audience. */
+/** Audience by `<module>.<mail>`. */
 export const MAIL_KINDS = {
   'accounts.welcome': 'customer',
   'accounts.reset-link': 'proof',
@@ -66,25 +66,25 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** `waiting`: beyond it a mail is listed and not sent; null for as many as there are orders. */
+/** Mails beyond `waiting` are listed and not sent; null means no limit. */
 export const MAIL_LIMITS = {
   proof: { perHour: 5, waiting: 20 },
   customer: { perHour: 5, waiting: 20 },
   reply: { perHour: 5, waiting: 20 },
   order: { perHour: 5, waiting: null },
   tailor: { perHour: 60, waiting: null },
-  // The messages are stored anyway; a provider may suspend a shop that mails itself thousands.
+  // Limited, because a provider may suspend a shop that mails itself thousands; the messages are stored anyway.
   staff: { perHour: 60, waiting: 1000 },
 } as const satisfies Record<Audience, { perHour: number; waiting: number | null }>;
 
-/** Of proven addresses only. */
+/** Audiences that get mail at proven addresses only. */
 const NEEDS_PROOF: ReadonlySet<Audience> = new Set(['customer', 'order', 'tailor']);
 
 export function needsProof(kind: MailKind): boolean {
   return NEEDS_PROOF.has(MAIL_KINDS[kind]);
 }
 
-/** Unknown kinds may come from an earlier version. */
+/** Unknown kinds may come from another version. */
 export function audienceOf(kind: string): Audience {
   return kind in MAIL_KINDS ? MAIL_KINDS[kind as MailKind] : 'customer';
 }

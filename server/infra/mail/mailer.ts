@@ -7,12 +7,12 @@ export interface Mail {
   readonly html: string;
   /** One bare address. */
   readonly replyTo?: string | undefined;
-  /** One-click POST (RFC 8058). */
+  /** For one-click unsubscription (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface Mailer {
-  /** A repeated mail carries the same Message-ID. Throws for anything but one address, and on delivery errors. */
+  /** Retries carry the same Message-ID. Throws for anything but one address, and on delivery errors. */
   send(mail: Mail): Promise<void>;
   purge(): Promise<void>;
   /** Closes idle connections; a running delivery finishes first. */

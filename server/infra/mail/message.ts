@@ -8,7 +8,7 @@ interface Address {
 }
 
 /**
- * The message on the wire. The Message-ID is derived from id and content, so that receivers detect duplicates. Throws
+ * The message as sent. The Message-ID is derived from id and content, so that receivers detect duplicates. Throws
  * RangeError for invalid addresses.
  */
 export function messageOf(mail: Mail, from: Address): SendMailOptions {

@@ -23,7 +23,7 @@ import { NOT_REACHED } from './retries.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** For proof of an address, and after sending. */
+/** Held mail is purged after the first, other mail after the second. */
 const HELD_DAYS = 3;
 const RETENTION_DAYS = 30;
 
@@ -39,7 +39,7 @@ const isYoung = gt(mails.createdAt, daysAgo(HELD_DAYS));
 const recipient = sql`lower(${mails.recipient})`;
 const isTo = (email: string) => eq(recipient, email.toLowerCase());
 
-/** Why a mail beyond the limit of waiting ones is not sent. */
+/** Recorded as the reason of a mail that exceeds the limit. */
 const TOO_MANY_WAIT = 'Not sent: too many mails of this kind wait for the recipient.';
 
 interface NewMail {
@@ -48,15 +48,15 @@ interface NewMail {
   subject: string;
   body: Buffer;
   replyTo: string | undefined;
-  /** Held until the recipient's address is proven. */
+  /** True to hold the mail until the recipient's address is proven. */
   needsProof: boolean;
-  /** Of unsent mail of its kind to the recipient; null without a limit. */
+  /** Limit of unsent mails of this kind to the recipient; null without a limit. */
   maxWaiting: number | null;
 }
 
 /**
- * Undefined beyond the limit. Of the mail beyond it one an hour is listed as given up, so that staff sees it without a
- * stranger filling the table.
+ * Undefined beyond the limit. One such mail an hour is still listed as given up, so that staff notice it but a stranger
+ * cannot fill the table.
  */
 export async function insertMail(
   tx: Tx,
@@ -114,8 +114,8 @@ export async function dueMails(db: Db, limit: number): Promise<number[]> {
 }
 
 /**
- * Claims a due mail; undefined when it is not due or postponed by the hourly limit. Claims per recipient and kind are
- * serialised, so that workers respect the limit together.
+ * Claims a due mail; undefined if it is not due or the hourly limit postpones it. Claims are serialised per recipient
+ * and kind, so that workers share the limit.
  */
 export async function claimMail(tx: Tx, id: number, milliseconds: number): Promise<MailRow | undefined> {
   const mayClaim = and(eq(mails.id, id), isDue);
@@ -166,7 +166,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Retries after `backoff` milliseconds; returns whether the mail was given up. */
+/** Retries after `backoff` milliseconds; true if the mail was given up instead. */
 export async function markFailed(
   db: Db,
   id: number,
@@ -185,7 +185,7 @@ export async function markFailed(
   return row?.givenUpAt !== null;
 }
 
-/** The links in a mail that went out late last as much longer as it has waited. */
+/** Extends the links in a late mail by the time that it has waited. */
 export async function prolongLinks(db: Db, id: number): Promise<void> {
   const mail = sql`mail as (
     select lower(recipient) as email, created_at, sent_at - created_at as waited from ${mails}
@@ -197,7 +197,7 @@ export async function prolongLinks(db: Db, id: number): Promise<void> {
     from mail where lower(link.email) = mail.email and link.created_at = mail.created_at and ${isOfMail}`);
 }
 
-/** Makes all mail due that failed because the mail server was not reached, in whichever process. */
+/** Makes all mail due that failed in any process because the mail server was unreachable. */
 export async function wakeUnreached(db: Db): Promise<void> {
   await db
     .update(mails)
@@ -218,7 +218,7 @@ export interface ResendChoice {
   givenUp?: boolean | undefined;
 }
 
-/** Makes unsent mail due for another three days; returns how many. Held mail stays held. */
+/** Retries unsent mail for another three days; returns how many. Held mail stays held. */
 export async function requeue(db: Db | Tx, { id, since, givenUp }: ResendChoice): Promise<number> {
   const requeued = await db
     .update(mails)
@@ -244,7 +244,7 @@ export async function mailState(db: Db, id: number): Promise<Pick<MailRow, 'sent
   return row;
 }
 
-/** Deletes mail a month after it was done, and held mail for unproven addresses. */
+/** Purges mail a month after it was sent or given up, and held mail for unproven addresses. */
 export async function purgeMails(db: Db): Promise<void> {
   const ended = lte(sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`, daysAgo(RETENTION_DAYS));
   await db

@@ -125,7 +125,7 @@ test('marking a mail as sent is retried, and the mail is not sent again', async 
   const id = await post();
   let release: () => void = () => undefined;
   let locked: Promise<unknown> = Promise.resolve();
-  // The mark fails by the lock timeout of three seconds.
+  // Marking the mail as sent fails at the lock timeout of three seconds.
   deliver = () =>
     new Promise((sent) => {
       locked = shop.deps.db.transaction(async (tx) => {
@@ -370,7 +370,7 @@ describe('while the mail server is down', () => {
     const hours = (later: Date, earlier: Date) =>
       Math.round((later.getTime() - earlier.getTime()) / 3_600_000);
     expect(hours(expiresAt, createdAt)).toBe(1);
-    // As if both had been written two hours ago.
+    // Backdates both mails by two hours.
     await wait('2 hours');
     await shop.deps.db
       .update(passwordResets)

@@ -40,7 +40,7 @@ interface OutboxOptions {
   db: Db;
   jobs: Jobs;
   mailer: Mailer;
-  /** They seal waiting bodies. */
+  /** Used to seal waiting bodies. */
   secrets: Secrets;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
@@ -48,14 +48,14 @@ interface OutboxOptions {
 const CLAIM_MS = 120_000;
 const CLAIM_RENEWAL_MS = 30_000;
 
-/** Together shorter than a claim. */
+/** In total shorter than a claim. */
 const MARK_BACKOFF_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
 const RESUME_BATCH = 200;
 const RESUME_CONCURRENCY = 5;
 
 /**
- * Inserted in the transaction of its cause, sent by a job, retried for three days
+ * Mails are inserted in the transaction of their cause, sent by a job, and retried for three days
  * (docs/decisions/0040-mail-to-proven-addresses.md, 0041-mail-for-three-days.md).
  */
 export class Outbox {
@@ -76,8 +76,8 @@ export class Outbox {
   }
 
   /**
-   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Undefined beyond
-   * the limit of waiting mail, which is listed as not sent, and for whoever has no address.
+   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Undefined for
+   * recipients without an address, and beyond the limit of waiting mail, which is listed as not sent.
    */
   async post(
     tx: Tx,
@@ -105,15 +105,15 @@ export class Outbox {
     for (const mailId of await releaseHeldFor(tx, email)) await this.#jobs.send(tx, 'mail.send', { mailId });
   }
 
-  /** Sends due mail without a job: retries, postponed mail, lost jobs. */
+  /** Sends due mail that has no job: retries, postponed mail, lost jobs. */
   async resume(): Promise<void> {
-    // A mail inserted while its address was being proven is still held.
+    // Mail inserted while its address was being proven is still held.
     await releaseHeld(this.#db);
     const due = await dueMails(this.#db, RESUME_BATCH);
     await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
   }
 
-  /** Deletes expired mail, and seals plain bodies of earlier versions. */
+  /** Purges expired mail, and seals plain bodies from old versions. */
   async purge(): Promise<void> {
     await withoutTimeouts(this.#db, purgeMails);
     for (const { id, body } of await plainBodies(this.#db)) {
@@ -143,7 +143,7 @@ export class Outbox {
     await wakeUnreached(this.#db);
   }
 
-  /** Without the mark the mail would be sent again, so an unavailable database is waited for. */
+  /** Waits for an unavailable database, because an unmarked mail would be sent again. */
   async #markSent(id: number): Promise<void> {
     for (const backoff of MARK_BACKOFF_MS) {
       try {
@@ -171,7 +171,7 @@ export class Outbox {
       isLast: refused || error instanceof UnreadableBodyError,
     });
     const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-    // Without the message, which may name people.
+    // Omits the message, which may name people.
     const details = { mailId: id, kind, attempts, type: error.name, code, responseCode };
     if (!isGivenUp) this.#log.warn(details, 'mail not sent; it is tried again');
     else if (refused) this.#log.warn(details, 'mail given up: there is no such recipient');
@@ -179,7 +179,7 @@ export class Outbox {
   }
 }
 
-/** `JWT_SECRET` has changed. */
+/** Thrown after `JWT_SECRET` has changed. */
 class UnreadableBodyError extends Error {
   override name = 'UnreadableBodyError';
 }

@@ -10,7 +10,7 @@ export async function isProven(db: Db | Tx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** `Outbox.markProven` also releases held mail. */
+/** Unlike `Outbox.markProven` it does not release held mail. */
 export async function insertProven(db: Db | Tx, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await db

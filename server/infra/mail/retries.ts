@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Four hours each after these. */
+/** Later attempts are four hours apart. */
 const BACKOFF_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS];
 const LAST_BACKOFF_MS = 4 * HOUR_MS;
 
-/** While the mail server is not reached: a mail that needs an hour to arrive is of no use. */
+/** Used while the mail server is unreachable: mail that arrives an hour later is useless. */
 const LONGEST_UNREACHED_BACKOFF_MS = 15 * MINUTE_MS;
 
 export function backoffAfter(attempts: number, error: Error): number {
@@ -15,17 +15,17 @@ export function backoffAfter(attempts: number, error: Error): number {
 
 const UNREACHED_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET', 'ETLS'];
 
-/** No mail would have gone out, whoever it is for. */
+/** True if no mail at all could have been sent. */
 function isUnreached(error: Error): boolean {
   return UNREACHED_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Marks mail that failed because the mail server was not reached. */
+/** Prefix that marks mail which failed because the mail server was unreachable. */
 export const NOT_REACHED = 'Mail server not reached. ';
 
 /**
- * The server reports no such mailbox (RFC 3463, classes 5.1 and 5.2.1), or the address is invalid. Other refusals may
- * be our own settings, so they are retried.
+ * The mailbox does not exist (RFC 3463, classes 5.1 and 5.2.1) or the address is invalid. Other refusals may come from
+ * wrong settings, so they are retried.
  */
 export function isPermanentFailure(error: Error): boolean {
   if (error instanceof RangeError) return true;
@@ -33,7 +33,7 @@ export function isPermanentFailure(error: Error): boolean {
   return code === 'EENVELOPE' && /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/.test(response ?? '');
 }
 
-/** At most 500 characters, without URLs, which may hold a token. */
+/** At most 500 characters. URLs are removed, because they may hold a token. */
 export function reasonOf(error: Error): string {
   return `${isUnreached(error) ? NOT_REACHED : ''}${error}`
     .slice(0, 2000)

@@ -9,10 +9,10 @@ const ARGON2ID = 2;
 /** OWASP's recommendation: 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified without an account, so that both cases take the same time. */
+/** Verified when there is no account, so that both cases take the same time. */
 const NOBODY = hashSync('a password nobody has', PARAMETERS);
 
-// On Linux the priority is per thread. Not the lowest: on a busy machine nobody could sign in.
+// On Linux the priority is per thread. It is not the lowest, or nobody could sign in on a busy machine.
 if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', async (task: PasswordTask) => parentPort?.postMessage(await work(task)));
@@ -21,7 +21,7 @@ async function work(task: PasswordTask): Promise<PasswordResult> {
   const { id, password } = task;
   try {
     if ('personalWords' in task) {
-      // The dictionaries take 60 MB and only new passwords need them.
+      // Loaded lazily: the dictionaries take 60 MB, and only new passwords need them.
       const { scorePassword } = await import('./password-score.ts');
       return { id, value: scorePassword(password, task.personalWords) };
     }

@@ -5,11 +5,11 @@ import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { PasswordScore } from './password-score.ts';
 
 export interface Passwords {
-  /** PHC form. Throws BusyError when too many wait. */
+  /** Returns PHC form. Throws BusyError when too many calls wait. */
   hash(password: string): Promise<string>;
   /** A `null` hash takes the same time and is always false. Throws BusyError. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** `personalWords` are the owner's. Throws BusyError. */
+  /** `personalWords` are names and numbers of the owner. Throws BusyError. */
   score(password: string, personalWords: readonly string[]): Promise<PasswordScore>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ type Pending = { resolve(value: Answer): void; reject(error: Error): void };
 
 const MAX_WAITING = 200;
 
-/** One password at a time on a low-priority thread: sign-ins wait for each other, pages do not. */
+/** Hashes one password at a time on a low-priority thread: sign-ins queue, pages are not delayed. */
 export class ThreadedPasswords implements Passwords {
   #worker: Worker | undefined;
   #next = 1;

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import { PaymentError, type Payments } from './payments.ts';
 
-/** Cards are off: authorises nothing and ignores other gateways' payments. */
+/** Used when cards are off: authorises nothing and ignores payments of other gateways. */
 export class NoGateway implements Payments {
   readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
 

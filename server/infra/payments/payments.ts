@@ -8,7 +8,7 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** The gateway's names of a card it keeps, and of whom it keeps it for. */
+/** The gateway's ids of a saved card and its customer. */
 export interface KeptCard {
   customer: string;
   reference: string;
@@ -30,21 +30,20 @@ export type Charge = {
 export interface Authorisation {
   reference: string;
   card: CardSummary;
-  /** Set when the charge asked to keep the card. */
+  /** Set when the charge asked to save the card. */
   kept?: KeptCard;
 }
 
-/** A refund as the gateway has it. */
 export interface GatewayRefund {
-  /** What we called it; null for one that was made in the gateway's own dashboard. */
+  /** Our name for the refund; null if it was made in the gateway's dashboard. */
   name: string | null;
   /** Rupees. */
   amount: number;
-  /** `failed` may follow `made`: the money is back at the gateway. */
+  /** `failed` may follow `made`, when the money came back to the gateway. */
   state: 'made' | 'pending' | 'failed';
 }
 
-/** What the bank of a card claims back. */
+/** A chargeback by the cardholder's bank. */
 export interface GatewayDispute {
   reference: string;
   /** Rupees. */
@@ -55,11 +54,11 @@ export interface GatewayDispute {
 }
 
 export type PaymentEvent =
-  /** `refunds`: something about them has changed. */
+  /** `refunds`: the payment's refunds have changed. */
   | { kind: 'captured' | 'cancelled' | 'refunds'; reference: string }
   | { kind: 'dispute'; reference: string; dispute: GatewayDispute };
 
-/** Each has a sentence under `payments.` in the error catalogue. */
+/** Each has a sentence under `payments.` in the catalogue of errors. */
 export type PaymentProblem =
   | 'card_number_invalid'
   | 'not_a_test_card'
@@ -75,7 +74,7 @@ export type PaymentProblem =
   | 'off'
   | 'signature_invalid';
 
-/** Expected; never holds card data. */
+/** An expected failure; never holds card data. */
 export class PaymentError extends Error {
   override name = 'PaymentError';
   readonly problem: PaymentProblem;
@@ -96,33 +95,33 @@ export class ActionRequired extends PaymentError {
   }
 }
 
-/** A card gateway (payments-1). Every call may throw PaymentError, `unavailable` without a response. */
+/** A card gateway (payments-1). Every call may throw PaymentError, `unavailable` if there is no response. */
 export interface Payments {
   readonly settings: PaymentSettings;
-  /** A single-use token. Missing where the browser tokenises with the gateway directly. */
+  /** Returns a single-use token. Absent if the browser tokenises with the gateway directly. */
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
-  /** Plays the bank for test cards; missing for a real gateway. */
+  /** Plays the bank for test cards; absent for a real gateway. */
   answerChallenge?(clientSecret: string, approved: boolean): Promise<void>;
-  /** Makes an account known, once, and returns the gateway's name of it. */
+  /** Creates a customer for an account and returns the gateway's id of it; idempotent. */
   createCustomer(account: number): Promise<string>;
   /** Throws ActionRequired until the customer has approved. */
   authorise(charge: Charge): Promise<Authorisation>;
   /**
-   * Idempotent. `cancelled` only when the payment is cancelled for good; throws in every other case and may be retried.
+   * Idempotent. `cancelled` means that the payment is cancelled for good; every other case throws and may be retried.
    */
   capture(reference: string, order: string): Promise<'captured' | 'cancelled'>;
-  /** Idempotent. A captured payment is left as it is. */
+  /** Idempotent. Does not cancel a captured payment. */
   cancel(reference: string): Promise<'cancelled' | 'captured'>;
-  /** Rupees; once per name within a day, so that `listRefunds` must be asked before a later attempt. */
+  /** Whole rupees. Idempotent per name for a day only, so check `listRefunds` before a later retry. */
   refund(reference: string, amount: number, name: string): Promise<GatewayRefund>;
-  /** All refunds of a payment; null where the gateway keeps none. */
+  /** All refunds of a payment; null if the gateway has no list. */
   listRefunds(reference: string): Promise<GatewayRefund[] | null>;
-  /** Removes a card it keeps; one that is gone is no error. */
+  /** Removes a saved card; a missing card is no error. */
   forgetCard(reference: string): Promise<void>;
-  /** Removes what it keeps about a customer, cards included; one that is gone is no error. */
+  /** Removes a customer with all cards; a missing customer is no error. */
   forgetCustomer(reference: string): Promise<void>;
-  /** Authorised in the interval and not captured. */
+  /** Payments authorised in the interval and not captured. */
   listAuthorised(since: Date, until: Date): Promise<string[]>;
-  /** Null for an event that does not concern us. `body` is the raw bytes. */
+  /** Null for an irrelevant event. `body` is the raw bytes. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
 }

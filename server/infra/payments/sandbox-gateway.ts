@@ -57,7 +57,7 @@ export class SandboxGateway implements Payments {
     return { reference: `sandbox_${nameOf(reference, idempotencyKey)}`, card };
   }
 
-  /** One UPDATE takes the token, so that concurrent calls with different keys cannot both succeed. */
+  /** A single UPDATE takes the token, so that concurrent calls with different keys cannot both succeed. */
   async #authoriseToken(
     token: string,
     keepFor: { account: number; reference: string } | undefined,
@@ -136,7 +136,7 @@ export class SandboxGateway implements Payments {
   }
 }
 
-/** The same for a repeated call. */
+/** Deterministic, so that a repeated call returns the same name. */
 function nameOf(card: Buffer | string, purpose: string): string {
   return createHash('sha256').update(card).update(purpose).digest('hex').slice(0, 24);
 }
@@ -170,7 +170,7 @@ const TEST_CARDS: readonly TestCard[] = [
 
 const MAX_YEARS_AHEAD = 20;
 
-/** Throws PaymentError with the wrong field, never a value. */
+/** Throws PaymentError that names the wrong field, but never its value. */
 function readTestCard(card: TypedCard, now: Date): CardSummary & { outcome: Outcome } {
   const digits = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw new PaymentError('card_number_invalid');

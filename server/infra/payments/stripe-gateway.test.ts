@@ -105,7 +105,7 @@ describe('authorising', () => {
       problem: 'action_required',
       clientSecret: 'pi_1_secret_x',
     });
-    // Stripe replays the first response, which knows nothing of the challenge.
+    // Stripe replays the first response, from before the challenge.
     const replayed: Answer = [200, intent('requires_action'), { 'idempotent-replayed': 'true' }];
     answers = [replayed, [200, intent('requires_capture')]];
     expect((await stripe.authorise(charge)).reference).toBe('pi_1');

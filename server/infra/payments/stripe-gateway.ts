@@ -13,10 +13,10 @@ import { PAISA_PER_RUPEE, paymentEventOf, refundOf } from './stripe-objects.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Per run; the next run continues. */
+/** Limit of one run; the next run continues. */
 const MAX_LISTED = 2000;
 
-/** Of one payment; the most that Stripe lists at once. */
+/** Limit of one payment, the largest page that Stripe returns. */
 const MAX_REFUNDS = 100;
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
@@ -30,7 +30,7 @@ interface StripeSettings {
   api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 
-/** PaymentIntents with manual capture; card data goes from the Payment Element to Stripe directly. */
+/** Uses PaymentIntents with manual capture; the Payment Element sends card data to Stripe directly. */
 export class StripeGateway implements Payments {
   readonly settings: PaymentSettings;
   readonly #stripe: Stripe;
@@ -39,7 +39,7 @@ export class StripeGateway implements Payments {
 
   constructor({ secretKey, publishableKey, webhookSecret, shop, api }: StripeSettings) {
     this.settings = { gateway: 'stripe', publishable_key: publishableKey, test_cards: [] };
-    // Jobs retry by themselves; a customer should not wait for more than one timeout.
+    // Jobs retry by themselves, and a customer should wait for one timeout at most.
     this.#stripe = new Stripe(secretKey, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 0,
@@ -50,7 +50,7 @@ export class StripeGateway implements Payments {
     this.#shop = shop;
   }
 
-  /** The same key for the same account, so that a repeated call makes no second customer. */
+  /** Uses the same idempotency key per account, so that a repeated call creates no second customer. */
   async createCustomer(account: number): Promise<string> {
     const created = await succeeded(
       this.#stripe.customers.create(
@@ -73,12 +73,12 @@ export class StripeGateway implements Payments {
           amount: amount * PAISA_PER_RUPEE,
           currency: 'pkr',
           allowed_payment_method_types: ['card'],
-          // Challenges are shown in the page, so Stripe needs no return address.
+          // Challenges are shown in the page, so no return address is needed.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           ...('token' in charge
             ? { confirmation_token: charge.token }
             : { customer: charge.stored.customer, payment_method: charge.stored.reference }),
-          // Saved cards are charged while their owner is at the checkout, who can answer a challenge.
+          // Saved cards are charged only at the checkout, where their owner can complete a challenge.
           ...(customer && { customer, setup_future_usage: 'on_session' }),
           capture_method: 'manual',
           confirm: true,
@@ -92,7 +92,7 @@ export class StripeGateway implements Payments {
       if (isReplayed(error) && statusOf(error) >= 500) throw new PaymentError('token_invalid');
       throw refusalOf(error);
     });
-    // A replayed response may be outdated: fetch the current state.
+    // A replayed response may be outdated, so the current state is fetched.
     const intent = isReplayed(created.lastResponse) ? await this.#retrieve(created.id) : created;
     switch (intent.status) {
       case 'requires_capture':
@@ -157,7 +157,7 @@ export class StripeGateway implements Payments {
     ).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    // A refund that is not on the page would be made again.
+    // A refund missing from the list would be made again.
     if (listed.has_more) throw new Error('A payment has too many refunds');
     return listed.data.map(refundOf);
   }
@@ -196,7 +196,7 @@ export class StripeGateway implements Payments {
         WEBHOOK_TOLERANCE_SECONDS,
       );
     } catch (error) {
-      // The body is parsed after its signature was verified.
+      // The signature is verified before the body is parsed, so this body is ours but malformed.
       if (error instanceof SyntaxError) throw error;
       throw new PaymentError('signature_invalid');
     }
@@ -229,7 +229,7 @@ function cardOf(intent: Stripe.PaymentIntent): Authorisation['card'] {
   };
 }
 
-/** The package treats a response without `error` as a success, even a proxy's 503. */
+/** Stripe's package treats any response without `error` as a success, even a proxy's 503. */
 async function succeeded<Answer>(call: Promise<Stripe.Response<Answer>>): Promise<Stripe.Response<Answer>> {
   const answer = await call;
   const { statusCode, headers } = answer.lastResponse;
@@ -246,7 +246,7 @@ function isReplayed(answer: unknown): boolean {
   return headers?.['idempotent-replayed'] === 'true';
 }
 
-/** A card that was detached before is answered with 400, an unknown one with 404. */
+/** Stripe responds with 400 for a detached card, and 404 for an unknown one. */
 function ignoreGone(error: unknown): void {
   const { code } = Object(error) as { code?: string };
   if (statusOf(error) !== 404 && code !== 'resource_missing' && !isDetached(error)) throw refusalOf(error);

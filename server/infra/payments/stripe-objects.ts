@@ -3,10 +3,10 @@ import type { GatewayDispute, GatewayRefund, PaymentEvent } from './payments.ts'
 
 export const PAISA_PER_RUPEE = 100;
 
-/** An inquiry that ends takes no money. */
+/** `warning_closed`: an inquiry that ended without taking money. */
 const DISPUTES_WON: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
-/** Null for an event that does not concern us. */
+/** Null for an irrelevant event. */
 export function paymentEventOf(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'payment_intent.succeeded':

@@ -11,7 +11,9 @@ export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character;
 }
 
-/** UAX 9 levels, one per UTF-16 unit: even left to right, odd right to left. `base` is the paragraph's level. */
+/**
+ * UAX 9 embedding levels per UTF-16 unit: even is left to right, odd right to left. `base` is that of the paragraph.
+ */
 export function bidiLevels(paragraph: string): { base: 0 | 1; levels: Uint8Array } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
   return { base: paragraphs[0]?.level === 1 ? 1 : 0, levels };

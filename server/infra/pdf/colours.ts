@@ -1,4 +1,4 @@
-/** Those of the shop's pages, on white paper. */
+/** The colours of the shop's pages, for white paper. */
 export const INK = '#1B1730';
 export const MUTED = '#5F5A72';
 export const HAIRLINE = '#B9B3C6';

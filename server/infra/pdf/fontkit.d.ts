@@ -36,7 +36,7 @@ declare module 'fontkit' {
       language?: string,
       direction?: 'ltr' | 'rtl',
     ): GlyphRun;
-    /** Private. Glyphs by id, with the characters they were first used for. */
+    /** Private. Glyphs by id, with the characters of their first use. */
     _glyphs: Record<number, Glyph>;
     /** Private. The whole file. */
     stream: TableStream;

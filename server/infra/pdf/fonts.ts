@@ -42,7 +42,7 @@ const SCRIPTS = {
   latin: { scale: 1, ascent: 0.97, descent: 0.25 },
 } as const;
 
-/** Per font; the cache is cleared beyond this. */
+/** Per font; a fuller cache is cleared. */
 const MAX_CACHED_WORDS = 4000;
 
 const require = createRequire(import.meta.url);
@@ -97,7 +97,7 @@ function shapeByWords(font: Font): (text: string, features: readonly string[]) =
     const key = `${features.join()}|${word}`;
     const known = words.get(key);
     if (known !== undefined) return known;
-    // fontkit writes the characters a glyph was first used for into every later document.
+    // Otherwise fontkit writes the characters of a glyph's first use into every later document.
     font._glyphs = {};
     const rightToLeft = features.includes('rtla');
     const asked = features.filter((feature) => feature !== 'rtla');

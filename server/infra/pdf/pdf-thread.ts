@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { PdfTask, Renderer } from './threaded-pdf.ts';
 
-// On Linux the priority is per thread: pages go first.
+// On Linux the priority is per thread, so pages come first.
 if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', async ({ file, name, args }: PdfTask) => {

@@ -30,7 +30,7 @@ const MARGIN = { side: 50, top: 46, bottom: 62 } as const;
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** Not allowed in the XML copy of the title, which pdfkit writes unescaped. */
+/** Removes characters that the XML copy of the title does not allow, because pdfkit writes it unescaped. */
 function plain(text: string): string {
   return text
     .toWellFormed()
@@ -39,7 +39,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A tagged A4 document. Points from the top left corner; `y` is the next free position. Deterministic output. */
+/** A tagged A4 document in points from the top left corner; `y` is the next free position. Output is deterministic. */
 export class Sheet {
   readonly top = MARGIN.top;
   readonly left = MARGIN.side;
@@ -98,7 +98,7 @@ export class Sheet {
     return { tag, node };
   }
 
-  /** May be called again on the next page. */
+  /** The same element may be continued on the next page. */
   content(element: Element, draw: () => void): void {
     element.node.add(this.pen.markStructureContent(element.tag));
     this.current = element;

@@ -22,7 +22,7 @@ interface CellLine {
   line: TextBlock['lines'][number];
 }
 
-/** Points for repeated headings and the start of a split row. */
+/** Points needed for repeated headings and the start of a split row. */
 const HEADING_ROOM = 60;
 
 function rule(sheet: Sheet, color: string, weight: number): void {
@@ -55,7 +55,7 @@ function linesWithin(lines: readonly CellLine[], room: number): { count: number;
   return { count, height };
 }
 
-/** Draws from `sheet.y`; rows move to the next page or split when longer than one, and headings repeat. */
+/** Draws from `sheet.y`. Rows move to the next page, or are split if longer than a page; headings repeat. */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],

@@ -11,7 +11,7 @@ export interface TextStyle {
   tabular?: boolean;
 }
 
-/** One font and direction; no `font` for a missing character. */
+/** A run in one font and direction; `font` is absent for a missing character. */
 interface Segment {
   text: string;
   font: FontFile | undefined;
@@ -54,7 +54,7 @@ interface Word {
 export const MISSING_WIDTH = 0.7;
 
 const DEFAULT_LEADING = 1.4;
-/** A longer cluster is an emoji or stacked marks that leave the line. */
+/** Longer clusters are emoji or stacked marks that would leave the line. */
 const LONGEST_CLUSTER = 8;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -6,7 +6,7 @@ import { printPdf } from './threaded-pdf.ts';
 
 const SHEET = { file: 'modules/measurements/sheet-document.ts', name: 'renderMeasurementSheet' } as const;
 type Sheet = typeof renderMeasurementSheet;
-/** Alternates between two scripts, which costs the most. */
+/** The worst case: text that alternates between two scripts. */
 const RECORD = {
   label: 'Ayesha',
   person: '',

@@ -7,9 +7,9 @@ import { PROJECT_FOLDER } from '../project-folder.ts';
 export type Renderer = (...args: never[]) => Promise<Buffer>;
 
 export interface PdfTask {
-  /** Within `server/`. */
+  /** Relative to `server/`. */
   file: `modules/${string}-document.ts`;
-  /** Of the function that the file exports. */
+  /** Name of the exported function. */
   name: string;
   args: readonly unknown[];
 }
@@ -19,7 +19,7 @@ type Printed = { bytes: Uint8Array } | { error: Error };
 const MAX_WAITING = 100;
 const MAX_WAITING_OF_CALLER = 4;
 const TIME_LIMIT_MS = 30_000;
-/** Its fonts take 60 MB. */
+/** The idle thread ends after this, because its fonts take 60 MB. */
 const IDLE_MS = 60_000;
 
 const queue = new FairQueue(1);
@@ -28,8 +28,8 @@ let worker: Worker | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Prints a PDF on a low-priority thread: callers take turns, pages wait for none. `caller` is the account, or the
- * document. Throws BusyError when too many wait.
+ * Prints a PDF on a low-priority thread. `caller` is the account or document; callers take turns. Throws BusyError when
+ * too many wait.
  */
 export async function printPdf<Render extends Renderer>(
   caller: string,

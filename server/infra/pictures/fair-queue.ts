@@ -1,6 +1,6 @@
 interface TaskOwner {
   caller: string;
-  /** Runs beside no other heavy task. */
+  /** A heavy task never runs beside another heavy one. */
   isHeavy: boolean;
 }
 
@@ -8,7 +8,7 @@ interface WaitingTask extends TaskOwner {
   start(): void;
 }
 
-/** Limits concurrent tasks, one per caller and one heavy one; callers take turns. */
+/** Limits concurrent tasks: one per caller, and one heavy one. Callers take turns. */
 export class FairQueue {
   readonly #atOnce: number;
   readonly #running = new Set<WaitingTask>();

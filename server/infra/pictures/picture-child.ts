@@ -6,7 +6,7 @@ import type { PictureAnswer, PictureTask } from './picture-process.ts';
 const IDLE_MS = 10_000;
 
 /**
- * A child process for decoding, ended after ten idle seconds: decoders take hundreds of megabytes and may crash on
+ * A child process for decoding, which ends after ten idle seconds: decoders take hundreds of megabytes and may crash on
  * hostile input.
  */
 export class PictureChild {
@@ -52,7 +52,7 @@ export class PictureChild {
     return child;
   }
 
-  /** An idle child neither blocks the server's exit nor survives it. */
+  /** An idle child must neither block the server's exit nor survive it. */
   #scheduleExit(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();

@@ -11,7 +11,7 @@ export interface PictureOptions {
   /** Pictures of one caller are processed one at a time. */
   caller?: string;
   longSide?: number;
-  /** JPEG is for print: PDF knows no WebP. */
+  /** JPEG is for print, because PDF has no WebP. */
   as?: 'webp' | 'jpeg';
 }
 

@@ -8,7 +8,7 @@ const QUALITY = 82;
 const READING: SharpOptions = { failOn: 'error', sequentialRead: true, limitInputPixels: MAX_PICTURE_PIXELS };
 
 /**
- * Re-encodes a picture, at most `longSide` pixels; the size is checked by the header first. Throws PictureError for
+ * Re-encodes a picture to at most `longSide` pixels, after checking the size in the header. Throws PictureError for
  * foreign, damaged or too large content.
  */
 export async function preparePicture(
@@ -32,7 +32,7 @@ export async function preparePicture(
   }
 }
 
-/** The HEIC decoder drops the colour profile (phones use Display P3), so it is restored before the last step. */
+/** Restores the colour profile (phones use Display P3), which the HEIC decoder drops. */
 async function readHeic(bytes: Buffer, { icc, pagePrimary = 0 }: Metadata, longSide: number): Promise<Sharp> {
   const { pixels, width, height } = await decodeHeic(bytes, pagePrimary);
   const raw = sharp(pixels, { ...READING, raw: { width, height, channels: 4 } });
@@ -79,7 +79,7 @@ interface RawPicture {
 }
 
 /**
- * Decodes a top-level image of a HEIC file, upright; sizes are checked first. Throws PictureError for too many pixels,
+ * Decodes an upright top-level image of a HEIC file, after checking its size. Throws PictureError for too many pixels,
  * another error for a damaged file.
  */
 async function decodeHeic(bytes: Uint8Array, index: number): Promise<RawPicture> {

@@ -12,7 +12,7 @@ const pictures = new SharpPictures();
 const RED = '#c02020';
 const BLUE = '#2040c0';
 
-/** 160 × 96, red left and blue right, Display P3, with a Copyright tag and rotated by 90°, as phones write it. */
+/** 160 × 96, red left and blue right, Display P3, with a Copyright tag and rotated by 90°, like photos of phones. */
 const phone = readFileSync(new URL('./fixtures/phone.heic', import.meta.url));
 
 function drawing(width = 160, height = 96): Sharp {
@@ -247,7 +247,7 @@ test('many huge pictures of one caller do not delay others', async () => {
   const theirs = [1, 2, 3, 4, 5].map((number) => prepare('theirs', huge, `huge ${number}`));
   const ours = ['small', 'other'].map((name) => prepare(name, blankPng(10, 10), name));
   await Promise.all(ours);
-  // The first may have finished earlier, the second starts later.
+  // The first may already be done, the second may start later.
   expect(finished.filter((name) => name.startsWith('huge')).length).toBeLessThan(2);
   await Promise.all(theirs);
 }, 60_000);

@@ -25,7 +25,7 @@ const FORMATS: Record<string, Metadata['format']> = {
 const MAX_PROCESSES = 2;
 const TASK_TIMEOUT_MS = 30_000;
 
-/** Uses sharp, and libheif for HEIC, in at most two child processes. */
+/** Decodes with sharp, and HEIC with libheif, in at most two child processes. */
 export class SharpPictures implements Pictures {
   readonly #queue = new FairQueue(MAX_PROCESSES);
   readonly #idle = Array.from({ length: MAX_PROCESSES }, () => new PictureChild(TASK_TIMEOUT_MS));
@@ -44,7 +44,7 @@ export class SharpPictures implements Pictures {
   }
 
   async #process(task: PictureTask): Promise<PreparedPicture> {
-    // The queue guarantees a free child; the most recently used goes first, so that the other can end.
+    // The queue guarantees a free child. The most recently used one is taken, so that the other can time out.
     const child = this.#idle.pop() ?? new PictureChild(TASK_TIMEOUT_MS);
     try {
       const answer = await child.run(task);

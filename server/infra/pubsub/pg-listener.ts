@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { PoolMode, Tx } from '../../db/client.ts';
 
-/** Also that of the triggers that announce by themselves. */
+/** Triggers notify on this channel too. */
 const CHANNEL = 'naap';
 
 const RETRY = { firstMs: 200, longestMs: 30_000 };
-/** A connection that died silently is noticed by the next probe. */
+/** A connection that died silently is detected by the next probe. */
 const PROBE_INTERVAL_MS = 2_000;
 const QUERY_TIMEOUT_MS = 5_000;
-/** `transaction` poolers pass no notifications, so everything is read again now and then. */
+/** `transaction` poolers deliver no notifications, so everything is announced as changed at this interval. */
 const POLL_INTERVAL_MS = 20_000;
 
 export interface PgListenerOptions {
@@ -22,18 +22,18 @@ export interface PgListenerOptions {
 
 interface Heard {
   topic(topic: string): void;
-  /** Any topic may have changed: listening has begun, or begun again. */
+  /** Any topic may have changed, because listening has started or restarted. */
   anything(): void;
-  /** Everything that was committed until `since` has been heard; milliseconds of `Date.now()`. */
+  /** Everything committed before `since` has been received; milliseconds of `Date.now()`. */
   proof(since: number): void;
 }
 
-/** An announcement is part of the transaction: it comes after the commit or never. */
+/** Announces after the commit, or never if the transaction is rolled back. */
 export async function notify(tx: Tx, topic: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
-/** Hears PostgreSQL's notifications on a connection that reconnects, until it is stopped (decision 0062). */
+/** Receives PostgreSQL's notifications and reconnects until it is stopped (decision 0062). */
 export class PgListener {
   readonly #options: PgListenerOptions;
   readonly #heard: Heard;
@@ -87,7 +87,7 @@ export class PgListener {
     });
   }
 
-  /** Resolves when the connection has ended or the listener stops; fails when it does not answer. */
+  /** Resolves when the connection ended or the listener stopped; rejects if PostgreSQL does not respond. */
   async #probe(client: pg.Client, ended: Promise<void>): Promise<void> {
     let isOpen = true;
     void ended.then(() => {
@@ -95,7 +95,7 @@ export class PgListener {
     });
     while (isOpen && !this.#isStopping) {
       const since = Date.now();
-      // PostgreSQL sends the notifications of what is committed before the answer.
+      // PostgreSQL sends the notifications of earlier commits before this response.
       await client.query('select 1');
       this.#heard.proof(since);
       await Promise.race([ended, this.#sleep(PROBE_INTERVAL_MS)]);

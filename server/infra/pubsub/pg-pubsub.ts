@@ -2,7 +2,7 @@ import { notify, PgListener, type PgListenerOptions } from './pg-listener.ts';
 import type { PubSub } from './pubsub.ts';
 import { Subscribers } from './pubsub.ts';
 
-/** On PostgreSQL's LISTEN and NOTIFY, by one connection that opens with the first subscription (decision 0062). */
+/** Uses LISTEN and NOTIFY on one connection, which opens with the first subscription (decision 0062). */
 export class PgPubSub implements PubSub {
   readonly publish = notify;
   heardUntil = 0;

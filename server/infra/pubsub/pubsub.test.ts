@@ -47,7 +47,7 @@ afterAll(() => server?.stop());
 
 const publish = (topic: string) => shop.deps.db.transaction((tx) => shop.deps.pubsub.publish(tx, topic));
 
-/** Resolves once announcements are heard, of which the first call tells. */
+/** Resolves once announcements arrive, which the first callback shows. */
 async function listening(pubsub: PubSub, topic: string) {
   const heard = vi.fn();
   const stop = pubsub.subscribeAll(topic, heard);
@@ -216,7 +216,7 @@ describe.skipIf(!HAS_REDIS)('with Redis', () => {
       first.heard.mockClear();
       second.heard.mockClear();
       await publish('order:8');
-      // Taking the lease again may announce everything once more.
+      // A renewed lease may announce everything again.
       await expect.poll(() => Math.min(...calls())).toBeGreaterThan(0);
     },
   );

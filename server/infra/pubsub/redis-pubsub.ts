@@ -7,10 +7,10 @@ import { Subscribers } from './pubsub.ts';
 
 const CHANNEL = 'announcements';
 const LEASE = { key: 'relay', ms: 3_000, renewMs: 1_000 };
-/** A relay that has not heard PostgreSQL for so long leaves the lease to another process. */
+/** A relay without a sign of PostgreSQL for this long gives the lease to another process. */
 const DEAF_MS = 5_000;
 
-/** No topic begins so. */
+/** No topic starts with these characters. */
 const ANYTHING = '*';
 const PROOF = '!';
 
@@ -28,9 +28,9 @@ interface RedisPubSubOptions extends PgListenerOptions {
 }
 
 /**
- * Announced by PostgreSQL, since only that is part of the transaction, and spread by Redis: one process, the relay,
- * listens and publishes what it hears, so that any number of others need no connection for it. A process without
- * Redis listens by itself (decision 0069).
+ * PostgreSQL announces, because only that is transactional; Redis distributes. One process, the relay, listens to
+ * PostgreSQL and publishes to Redis, so that the others need no connection for it. A process without Redis listens to
+ * PostgreSQL itself (decision 0069).
  */
 export class RedisPubSub implements PubSub {
   readonly publish = notify;
@@ -72,17 +72,17 @@ export class RedisPubSub implements PubSub {
     this.#running = this.#keepRoles();
   }
 
-  /** What was published while Redis was away is lost, so everything may have changed. */
+  /** Announces that anything may have changed, because messages published during the outage are lost. */
   async #join(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     try {
-      // The client renews an existing subscription by itself.
+      // The client renews an existing subscription itself.
       if (!this.#isSubscribed) await this.#redis.subscribe(CHANNEL, (message) => this.#hear(message));
       this.#isSubscribed = true;
       this.#subscribers.announceAll();
       await this.#takeOrLeaveLease();
     } catch {
-      // Lost again; the next `ready` tries again.
+      // The connection was lost again; the next `ready` retries.
     }
   }
 
@@ -105,7 +105,7 @@ export class RedisPubSub implements PubSub {
   async #takeOrLeaveLease(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     try {
-      // Behind a pooler nothing is heard, and a relay reads now and then for all.
+      // Behind a pooler no notifications arrive, and the relay polls for all processes.
       const canHear = this.#options.poolMode !== 'transaction';
       const isDeaf = canHear && this.#isRelay && Date.now() - this.#provenAt > DEAF_MS;
       const script = isDeaf ? LEAVE_LEASE : TAKE_LEASE;
@@ -121,7 +121,7 @@ export class RedisPubSub implements PubSub {
     if (this.#isRelay) return;
     this.#isRelay = true;
     this.#provenAt = Date.now();
-    // Nobody may have listened until now.
+    // Announcements may have been missed until now.
     if (this.#listener) this.#relay(ANYTHING);
     else this.#listen();
   }
@@ -149,7 +149,7 @@ export class RedisPubSub implements PubSub {
     });
   }
 
-  /** To all processes, this one included; without Redis to this one. */
+  /** Sends to all processes, this one included; without Redis only to this one. */
   #relay(message: string): void {
     if (this.#isRelay) this.#redis.publish(CHANNEL, message).catch(() => this.#hear(message));
     else this.#hear(message);

@@ -13,9 +13,9 @@ import {
 interface FacebookOptions {
   appId: string;
   appSecret: string;
-  /** Our own address that the visitor comes back to. */
+  /** Our address that the visitor returns to. */
   callbackUrl: string;
-  /** Instead of Facebook's own servers. */
+  /** Replaces Facebook's own servers. */
   origin?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const Person = z.object({
   last_name: z.string().optional(),
 });
 
-/** OAuth 2.0 with PKCE and state; the person is read from the Graph API. */
+/** Uses OAuth 2.0 with PKCE and state; the Graph API returns the person. */
 export class FacebookProvider implements SocialProvider {
   readonly #options: FacebookOptions;
   readonly #configuration: oauth.Configuration;
@@ -76,7 +76,7 @@ export class FacebookProvider implements SocialProvider {
       provider: 'facebook',
       subject: person.id,
       email: person.email?.toLowerCase() ?? null,
-      // The Graph API does not say whether the address was confirmed.
+      // The Graph API does not say whether the address is confirmed.
       emailProven: false,
       firstName: person.first_name ?? null,
       lastName: person.last_name ?? null,

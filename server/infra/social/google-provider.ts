@@ -12,13 +12,13 @@ interface GoogleOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Our own address that the visitor comes back to. */
+  /** Our address that the visitor returns to. */
   callbackUrl: string;
 }
 
 const TIMEOUT_SECONDS = 10;
 
-/** OpenID Connect with PKCE, state and nonce. */
+/** Uses OpenID Connect with PKCE, state and nonce. */
 export class GoogleProvider implements SocialProvider {
   readonly #options: GoogleOptions;
   #known: Promise<oidc.Configuration> | undefined;
@@ -64,7 +64,7 @@ export class GoogleProvider implements SocialProvider {
     };
   }
 
-  /** Asked again after a failure only. */
+  /** Cached; requested again only after a failure. */
   #discovered(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.#options;
     this.#known ??= asProviderFailure(() =>

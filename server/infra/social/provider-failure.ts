@@ -1,10 +1,10 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ProviderRefusedError, ProviderUnavailableError } from './social-provider.ts';
 
-/** Codes of a ClientError that mean that the provider did not answer as one. */
+/** Codes of a ClientError for a provider that timed out or did not respond as one. */
 const UNAVAILABLE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** Runs a request to a provider; its failures are ProviderUnavailableError and ProviderRefusedError. */
+/** Maps failures of a request to ProviderUnavailableError and ProviderRefusedError. */
 export async function asProviderFailure<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();

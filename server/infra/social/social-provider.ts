@@ -1,6 +1,6 @@
 import type { SocialProvider as ProviderName } from '../../../contract/constants/accounts.ts';
 
-/** What ties the way back to the visitor who left; all random. */
+/** Random values that tie the provider's response to the visitor who left. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -8,10 +8,10 @@ export interface SignInChecks {
   verifier: string;
 }
 
-/** What the provider sent back with the visitor. */
+/** The parameters with which the provider sends the visitor back. */
 export interface ProviderAnswer {
   code: string;
-  /** The issuer, where the provider names it (RFC 9207). */
+  /** The issuer, if the provider sends it (RFC 9207). */
   iss?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SocialIdentity {
   provider: ProviderName;
   /** The provider's id of the person, stable and never reused. */
   subject: string;
-  /** Null unless the provider vouches for it or leaves the proof to us. */
+  /** Null unless the provider vouches for it or lets us prove it. */
   email: string | null;
   /** Whether the provider has confirmed the address. */
   emailProven: boolean;
@@ -28,9 +28,9 @@ export interface SocialIdentity {
 }
 
 export interface SocialProvider {
-  /** Where the visitor signs in. Throws ProviderUnavailableError. */
+  /** Address of the provider's sign-in page. Throws ProviderUnavailableError. */
   authorizationUrl(checks: SignInChecks): Promise<URL>;
-  /** Exchanges the code, which works once. Throws ProviderUnavailableError and ProviderRefusedError. */
+  /** Exchanges the single-use code. Throws ProviderUnavailableError and ProviderRefusedError. */
   identify(answer: ProviderAnswer, checks: SignInChecks): Promise<SocialIdentity>;
 }
 
@@ -39,7 +39,7 @@ export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 }
 
-/** The provider refuses the code, or its answer does not match the checks. */
+/** The provider refuses the code, or its response does not match the checks. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError';
 }

@@ -4,7 +4,7 @@ import { FacebookProvider } from './facebook-provider.ts';
 import { GoogleProvider } from './google-provider.ts';
 import type { SocialProvider } from './social-provider.ts';
 
-/** Those that the owner has set up. */
+/** The providers that the operator has configured. */
 export type SocialProviders = Partial<Record<ProviderName, SocialProvider>>;
 
 interface Settings {

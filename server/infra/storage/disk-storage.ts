@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FSDriver } from 'flydrive/drivers/fs';
 import { isFileKey, MissingFileError, type Storage } from './storage.ts';
 
-/** For incomplete files; folders of complete ones have one-letter names. */
+/** Folder of incomplete files; folders of complete ones have one-letter names. */
 const UNFINISHED = 'unfinished';
 /** Holds the id of the database that owns the files. */
 const OWNER = '.naap-owner';

@@ -6,7 +6,7 @@ import { BusyError } from '../busy-error.ts';
 import { isFileKey, MissingFileError, type Storage } from './storage.ts';
 import type { Bucket } from './storage-url.ts';
 
-/** Holds the id of the owning database; file keys have no dot. */
+/** Object with the id of the owning database; file keys have no dot. */
 const OWNER = '.naap-owner';
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -105,7 +105,7 @@ export class S3Storage implements Storage {
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: true,
-      // Other stores than AWS reject the client's default checksums.
+      // Stores other than AWS reject the client's default checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },

@@ -10,7 +10,7 @@ export class SignedLinks {
   readonly #now: () => number;
   readonly #recent = new Map<string, string>();
 
-  /** `now` is in milliseconds. The first secret signs, all verify. The keys are derived, so the secret may serve other purposes. */
+  /** `now` is in milliseconds. The first secret signs, all verify. Keys are derived from the secrets. */
   constructor(secrets: Secrets, now: () => number = Date.now) {
     this.#keys = [secrets]
       .flat()
@@ -19,8 +19,8 @@ export class SignedLinks {
   }
 
   /**
-   * Valid for `lifetimeSeconds` to a quarter more: the expiry is rounded, so that repeated pages carry cacheable
-   * addresses.
+   * Valid for `lifetimeSeconds` to a quarter more: the expiry is rounded, so that repeated pages have the same,
+   * cacheable links.
    */
   sign(key: string, lifetimeSeconds: number): string {
     const expires = this.#expiry(lifetimeSeconds);
@@ -33,7 +33,7 @@ export class SignedLinks {
     return link;
   }
 
-  /** The query of a link to something that has an address of its own; valid as long as a link of `sign`. */
+  /** The query of a signed link to another address, valid as long as a link of `sign`. */
   stamp(name: string, lifetimeSeconds: number): { expires: number; signature: string } {
     const expires = this.#expiry(lifetimeSeconds);
     return { expires, signature: this.#signature(name, expires) };

@@ -14,7 +14,7 @@ export class Tracing {
     this.#flush = flush;
   }
 
-  /** A span per statement of a request, without values; statements of jobs get none. */
+  /** Creates a span per statement of a request, without values; statements of jobs get none. */
   readonly observeStatement = (text: string): ((error?: unknown) => void) => {
     const parent = this.current.getStore();
     if (!parent) return () => undefined;
@@ -34,7 +34,7 @@ export class Tracing {
   }
 }
 
-/** By the error's code, because its message may name people. */
+/** Records the error's code, because its message may name people. */
 function markFailed(span: Span, error: unknown): void {
   const { code } = Object(error) as { code?: unknown };
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -46,7 +46,7 @@ interface TracingOptions {
   ratio: number;
 }
 
-/** Loads OpenTelemetry; OTLP over HTTP, configured by OTEL_* variables. */
+/** Loads OpenTelemetry, which exports OTLP over HTTP and reads OTEL_* variables. */
 export async function startTracing({ version, ratio }: TracingOptions): Promise<Tracing> {
   const sdk = await import('@opentelemetry/sdk-trace');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');

@@ -4,7 +4,7 @@ import type { CsvCell } from '../../../contract/csv.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 
-/** In whose name rows are read and written: queries are scoped by it. */
+/** The account whose permissions scope the queries. */
 export interface TransferActor {
   id: number;
   role: Role;
@@ -20,16 +20,16 @@ interface ExportReading<Filters> {
   filters: Filters;
 }
 
-/** What a module lets people export (transfers-1). */
+/** An export that a module offers (transfers-1). */
 export interface ExportKind<Filters = unknown, Row = unknown> {
   name: ExportName;
   roles: readonly Role[];
-  /** Of the query of the list, without page and order. */
+  /** Query parameters of the list, without page and order. */
   filters: z.ZodType<Filters>;
   columns: readonly ExportColumn<Row>[];
   /**
-   * At most `limit` rows after those that `after` stands for, found in an index; `next` is undefined at the end. No row comes
-   * twice, whatever changes meanwhile.
+   * At most `limit` rows after `after`, found in an index; `next` is undefined at the end. No row comes twice, even if
+   * rows change meanwhile.
    */
   read(
     db: Db,
@@ -37,7 +37,7 @@ export interface ExportKind<Filters = unknown, Row = unknown> {
   ): Promise<{ rows: Row[]; next: string | undefined }>;
 }
 
-/** A row of a file as a spreadsheet counts it: the header is row 1. */
+/** A row with its number as in a spreadsheet: the header is row 1. */
 export interface ImportRow<Row> {
   number: number;
   /** The number of the first row of its group. */
@@ -57,31 +57,31 @@ export interface ImportBatch<Row> {
 }
 
 export interface CheckedBatch<Row> extends ImportBatch<Row> {
-  /** Empty when the check begins: for numbers that a file may have once. */
+  /** Numbers already seen in this check, for values that must be unique within the file. */
   seen: Set<number>;
 }
 
-/** What a module lets people import (transfers-5). */
+/** An import that a module offers (transfers-5). */
 export interface ImportKind<Row = unknown> {
   name: ImportName;
   roles: readonly Role[];
-  /** The names of the header that a file must have; others are ignored. */
+  /** The required column names; other columns are ignored. */
   columns: readonly string[];
   maxRows: number;
   /**
-   * Rows that follow each other with the same text are a group: they are in one step, and none is applied when one is wrong.
-   * Without it each row is a group.
+   * Consecutive rows with the same result form a group, which is applied completely or not at all. Without it each row
+   * is a group.
    */
   groupOf?(cells: Readonly<Record<string, string>>): string;
-  /** From texts by column to what `check` and `apply` get. */
+  /** Parses the texts by column into what `check` and `apply` get. */
   row: z.ZodType<Row>;
-  /** What is wrong with rows of valid cells; changes nothing. A row that contradicts an earlier batch is found by `apply`. */
+  /** Finds errors in rows with valid cells, without writing. `apply` finds contradictions with earlier batches. */
   check(db: Db, batch: CheckedBatch<Row>): Promise<ImportError[]>;
-  /** Writes the rows in the transaction of the position; leaves out wrong ones and returns why. */
+  /** Writes the valid rows in the transaction that saves the progress, and returns the errors of the others. */
   apply(tx: Tx, batch: ImportBatch<Row>): Promise<ImportError[]>;
 }
 
-/** Modules add to it when the application is built. */
+/** Modules register their kinds when the application is built. */
 export class TransferKinds {
   readonly #exports = new Map<ExportName, ExportKind>();
   readonly #imports = new Map<ImportName, ImportKind>();

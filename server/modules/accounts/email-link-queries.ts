@@ -48,7 +48,7 @@ export async function voidEmailChanges(tx: Tx, userId: number, except = ''): Pro
     );
 }
 
-/** Undo links included. */
+/** Also voids undo links. */
 export async function voidEmailLinksOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(emailLinks)
@@ -56,7 +56,7 @@ export async function voidEmailLinksOf(tx: Tx, userId: number): Promise<void> {
     .where(and(eq(emailLinks.userId, userId), isLive));
 }
 
-/** All links to the address are spent together. */
+/** Spends all links that prove this address. */
 export async function spendProofs(tx: Tx, { userId, email }: EmailLinkRow): Promise<void> {
   await tx
     .update(emailLinks)

@@ -36,7 +36,7 @@ const PROOFS_PER_HOUR = 5;
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 type LinkPurpose = EmailLinkRow['purpose'];
 
-/** Mails the welcome to a proven address, otherwise a verification link. */
+/** Mails a welcome to a proven address, otherwise a verification link. */
 export async function greetNewAccount(
   tx: Tx,
   deps: Deps,
@@ -115,11 +115,11 @@ async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promi
 }
 
 /**
- * Restores the old address, ends all sessions and ways to sign in, voids the password and mails a reset link. Fails with
- * `accounts.undo_link_invalid`.
+ * Restores the old address, removes all sessions and sign-in methods, voids the password and mails a reset link. Fails
+ * with `accounts.undo_link_invalid`.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ detail: string }> {
-  // Unknown to everybody: only a mailed link can replace it.
+  // A random password, so that only a mailed link can replace it.
   const passwordHash = await deps.passwords.hash(newSecret());
   const link = await deps.db.transaction(async (tx) => {
     const { link, user } = await lockLink(tx, token, ['undo']);
@@ -145,7 +145,7 @@ async function lockLink(tx: Tx, token: string, purposes: LinkPurpose[]) {
   const tokenHash = fingerprint(token);
   const found = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   const user = (await lockUser(tx, found.userId)) ?? fail(invalid);
-  // A concurrent request may have used it before this one got the lock.
+  // A concurrent request may have used the link before this one got the lock.
   const link = (await liveEmailLink(tx, tokenHash)) ?? fail(invalid);
   if (!purposes.includes(link.purpose)) fail(invalid);
   return { link, user };

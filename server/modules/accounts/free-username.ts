@@ -1,6 +1,6 @@
 const MAX_LENGTH = 24;
 
-/** A user name from an e-mail address, before a number that makes it unique (accounts-1). */
+/** A user name from an e-mail address, before a number is appended to make it unique (accounts-1). */
 export function usernameBase(email: string): string {
   const [local = ''] = email.toLowerCase().split(/[@+]/);
   const name = local
@@ -12,7 +12,7 @@ export function usernameBase(email: string): string {
   return name.length < 3 || name.includes('www.') || /\d{10}/.test(name) ? 'customer' : name;
 }
 
-/** The base itself, or with the first free number. `taken` is in lower case. */
+/** The base itself, or with the first free number appended. `taken` is in lower case. */
 export function freeUsername(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   let number = 2;

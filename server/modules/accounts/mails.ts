@@ -57,7 +57,7 @@ export function resetLinkMail(
   });
 }
 
-/** To whom an admin has made an account; single use. */
+/** Mailed to the owner of an account that an admin has created; single use. */
 export function invitationMail(config: Config, user: Addressee, token: string): OutgoingMail {
   return accountMail(config, user, {
     kind: 'accounts.invitation',
@@ -123,7 +123,7 @@ export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail
   });
 }
 
-/** Single use, valid for a day. Without a name, because strangers choose names. */
+/** Single use, valid for a day. Omits the name, because strangers choose names. */
 export function proveAddressMail(config: Config, email: string, token: string): OutgoingMail {
   return accountMail(config, nameless(email), {
     kind: 'accounts.prove-address',

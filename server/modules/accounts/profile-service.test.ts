@@ -275,7 +275,7 @@ describe('the picture', () => {
       method: 'PUT',
       url: '/auth/profile/',
       headers: { ...user.headers, ...form.headers },
-      // A browser sends an empty file field without a name of a file.
+      // Browsers send an empty, unnamed part for an input without a file.
       payload: form.payload.toString().replace('picture.jpg', ''),
     });
     expect(without.json()).toMatchObject({ profile_picture, first_name: 'Noor' });

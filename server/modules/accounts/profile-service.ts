@@ -24,7 +24,7 @@ const EARLIEST_BIRTHDAY = '1900-01-01';
 
 type Given = Omit<ProfileChange, 'phone_number' | 'location' | 'current_password' | 'clear' | ClearableField>;
 
-/** Undefined is unchanged, null clears; the phone number is E.164. */
+/** Undefined leaves the field unchanged, null clears it; the phone number is E.164. */
 type ReadChange = Given & { [Field in ClearableField]: ProfileChange[Field] | null } & {
   phoneNumber: string | undefined;
   isPictureCleared: boolean;
@@ -40,8 +40,8 @@ async function emailStateOf(db: Db | Tx, { id, email }: UserRow): Promise<EmailS
 }
 
 /**
- * Partial update (accounts-12). A new e-mail needs the current password and a mailed confirmation. The old picture is
- * deleted after the commit.
+ * Partial update (accounts-12). A new e-mail address needs the current password and confirmation by mail. The old
+ * picture is deleted after the commit.
  */
 export async function changeProfile(
   deps: Deps,
@@ -146,7 +146,7 @@ async function applyChange(
 
 type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo' | 'userType'>;
 
-/** For modules right of this one; its row is locked. */
+/** Locks the row. Exported for modules that depend on this one. */
 export function findUser(tx: Tx, id: number): Promise<Account | undefined> {
   return lockUser(tx, id);
 }
@@ -155,7 +155,7 @@ export function endAllSessions(tx: Tx, id: number): Promise<void> {
   return revokeSessionsOf(tx, id);
 }
 
-/** An account without a session, for what is done in its name. */
+/** An actor without a session, for actions in the account's name. */
 export async function accountActor(db: Db, id: number): Promise<Actor | undefined> {
   const user = await userById(db, id);
   return user && { id: user.id, role: user.userType, sessionId: 0 };

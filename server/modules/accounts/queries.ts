@@ -83,7 +83,7 @@ export async function takenNames(
   ];
 }
 
-/** Maps a unique violation to the name that caused it. */
+/** Maps a unique violation to the field that caused it. */
 export function takenNameOf(error: unknown): keyof Names | undefined {
   const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;
@@ -116,7 +116,7 @@ export async function countResets(tx: Tx, userId: number, since: Date) {
   return row ?? { links: 0, mails: 0 };
 }
 
-/** Counts a repeated mail of the latest live link; returns its sealed token. */
+/** Counts another mail of the latest live link and returns its sealed token. */
 export async function remailReset(tx: Tx, userId: number): Promise<Buffer | null> {
   const newest = tx
     .select({ id: passwordResets.id })
@@ -146,7 +146,7 @@ export async function userOfReset(db: Db, tokenHash: Buffer): Promise<UserRow | 
   return reset && userById(db, reset.userId);
 }
 
-/** False when it was used or ended meanwhile. */
+/** False if the link was used or has expired meanwhile. */
 export async function spendReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const used = await tx
     .update(passwordResets)

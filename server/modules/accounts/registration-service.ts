@@ -21,7 +21,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Outside the transaction, because hashing is slow. Fails on the fields. */
+/** Called before the transaction, because hashing is slow. Fails on the fields. */
 export async function prepareAccount(
   deps: Pick<Deps, 'passwords'>,
   form: z.output<typeof register.body>,

@@ -24,7 +24,8 @@ export function newDeviceMail(config: Config, user: Addressee, device: string, a
 }
 
 /**
- * Single use, valid for an hour. Without the name of the account, because strangers choose names. Names who has signed in there, so that the owner of the address sees whether it was somebody else.
+ * Single use, valid for an hour. Omits the account's name, because strangers choose names. Names the person at the
+ * provider, so that the owner sees whether it was somebody else.
  */
 export function connectSocialMail(
   config: Config,

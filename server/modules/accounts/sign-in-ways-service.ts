@@ -13,7 +13,7 @@ import { liveSession, requirePassword, type Visitor } from './sessions/service.t
 import { passkeyRemovedMail, socialRemovedMail } from './sign-in-mails.ts';
 import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social/queries.ts';
 
-/** An account without a password confirms what it does by a recent sign-in. */
+/** An account without a password confirms actions by a recent sign-in. */
 const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 /** (accounts-21) */
@@ -37,7 +37,7 @@ export async function listSignInWays(
 }
 
 /**
- * Asks who adds a way to sign in for the password, or for a recent sign-in where the account has none. Fails with
+ * Requires the password before a sign-in method is added, or a recent sign-in if the account has none. Fails with
  * `accounts.confirm_with_password`, `accounts.wrong_password` and `accounts.sign_in_again`.
  */
 export async function confirmOwner(
@@ -55,14 +55,14 @@ export async function confirmOwner(
   if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) fail('accounts.sign_in_again');
 }
 
-/** Whether the account could still be signed in to without one of its ways that is not the password. */
+/** True if another sign-in method remains after removing one that is not the password. */
 async function hasOtherWay(db: Db | Tx, user: { id: number; passwordHash: string | null }) {
   if (user.passwordHash !== null) return true;
   const [identities, passkeys] = [await identitiesOf(db, user.id), await passkeysOf(db, user.id)];
   return identities.length + passkeys.length > 1;
 }
 
-/** Fails with `accounts.last_way_to_sign_in`; another customer's is `request.not_found`. */
+/** Fails with `accounts.last_way_to_sign_in`, and with `request.not_found` for another account's identity. */
 export async function disconnectSocial(deps: Deps, actor: Actor, id: number): Promise<void> {
   const removed = await deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
@@ -91,8 +91,8 @@ export async function removePasskey(deps: Deps, actor: Actor, id: number): Promi
 }
 
 /**
- * Ends every way to sign in that somebody else may have added before the owner of the address came (accounts-21): a
- * reset of an unconfirmed account, and an undone change of address.
+ * Removes all sign-in methods that somebody else may have added before the address was proven (accounts-21): after the
+ * reset of an unconfirmed account, or an undone change of address.
  */
 export async function removeSignInWays(tx: Tx, userId: number): Promise<void> {
   await deleteIdentitiesOf(tx, userId);

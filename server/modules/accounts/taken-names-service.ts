@@ -9,7 +9,7 @@ const TAKEN_CODES = {
   email: 'accounts.email_taken',
 } as const satisfies Record<keyof Names, ErrorCode>;
 
-/** Fails on each taken name, and on addresses that are nobody's (people-4). `except`: the account that asks. */
+/** Fails on each taken name, and on reserved addresses (people-4). `except`: the account that asks. */
 export async function refuseTakenNames(tx: Tx, names: Names, except?: number): Promise<void> {
   const taken = new Set(await takenNames(tx, names, except));
   if (names.email && isNobodysAddress(names.email)) taken.add('email');
@@ -17,7 +17,7 @@ export async function refuseTakenNames(tx: Tx, names: Names, except?: number): P
     failFields(Object.fromEntries([...taken].map((name) => [name, [errorSentence(TAKEN_CODES[name])]])));
 }
 
-/** Fails on the name that was taken concurrently. */
+/** Fails on the field that was taken concurrently. */
 export async function mapUniqueViolation<Written>(write: () => Promise<Written>): Promise<Written> {
   try {
     return await write();

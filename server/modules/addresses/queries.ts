@@ -66,7 +66,7 @@ export async function removeAddress(tx: Tx, userId: number, id: number): Promise
   return removed.length > 0;
 }
 
-/** Leaves exactly one default; the row of the user must be locked. */
+/** Leaves exactly one default address. Requires a lock on the user's row. */
 export async function setDefault(tx: Tx, userId: number, id: number): Promise<void> {
   await clearDefault(tx, userId);
   await tx.update(addresses).set({ isDefault: true }).where(own(userId, id));

@@ -28,7 +28,7 @@ export function listAddresses(db: Db, actor: Actor): Promise<Address[]> {
   return listAddressesOf(db, actor.id);
 }
 
-/** For staff, who may read those of a customer. */
+/** For staff: the addresses of a customer. */
 export async function listAddressesOf(db: Db, userId: number): Promise<Address[]> {
   return (await addressesOf(db, userId)).map(presentAddress);
 }
@@ -45,8 +45,8 @@ export async function addAddress(tx: Tx, owner: Owner, form: Form): Promise<Addr
 }
 
 /**
- * Fails with `edits.outdated` (wire-11), unless it saves what is there already: the answer to an earlier attempt was lost.
- * Another customer's address is `request.not_found`.
+ * Fails with `edits.outdated` (wire-11), unless the same values are already saved, as in a retry. Fails with
+ * `request.not_found` for another customer's address.
  */
 export async function updateAddress(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function updateAddress(
   return presentAddress({ ...row, isDefault: row.isDefault || form.is_default });
 }
 
-/** The oldest address takes over from a default. Another customer's address is `request.not_found`. */
+/** The oldest address replaces a deleted default. Fails with `request.not_found` for another customer's address. */
 export async function deleteAddress(tx: Tx, actor: Actor, id: number): Promise<void> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if (!(await removeAddress(tx, actor.id, id))) fail('request.not_found');
@@ -74,7 +74,7 @@ export async function deleteAddress(tx: Tx, actor: Actor, id: number): Promise<v
   if (first && !first.isDefault) await setDefault(tx, actor.id, first.id);
 }
 
-/** The own address of this id, or the default one. */
+/** The customer's address with this id, or the default one. */
 export async function findAddress(
   tx: Tx,
   owner: Owner,

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { Sealer } from '../../infra/sealing.ts';
 import { fingerprint, newSecret } from '../../infra/secret-tokens.ts';
 
-/** Of the link that stands for an application: its hash finds it, and sealed it can be mailed again. */
+/** Token of an application's link. The hash finds the application; the sealed token can be mailed again. */
 export interface LinkToken {
   token: string;
   tokenHash: Buffer;

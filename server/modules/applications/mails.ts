@@ -17,7 +17,7 @@ interface Message {
   action?: { label: string; url: string };
 }
 
-/** To an address that nobody has confirmed, so without a name and without anything that a stranger has written. */
+/** Sent to an unproven address, so it contains nothing that a stranger has written. */
 export function confirmationMail(config: Config, email: string, token: string): OutgoingMail {
   return applicationMail(
     config,
@@ -35,7 +35,7 @@ export function confirmationMail(config: Config, email: string, token: string): 
   );
 }
 
-/** Mailed instead of a page, which must not tell strangers who has an account. */
+/** Mailed, because a page must not tell strangers who has an account. */
 export function addressInUseMail(config: Config, email: string): OutgoingMail {
   return applicationMail(
     config,
@@ -117,7 +117,7 @@ interface Welcome {
   days: number;
 }
 
-/** With a link to set the first password. */
+/** Contains a link to set the first password. */
 export function approvedMail(
   config: Config,
   applicant: Applicant,
@@ -136,7 +136,7 @@ export function approvedMail(
   });
 }
 
-/** With a new link to set the first password, once the earlier one has ended. */
+/** Contains a new link to set the first password, after the earlier one has expired. */
 export function welcomeAgainMail(
   config: Config,
   tailor: Applicant,
@@ -155,7 +155,7 @@ export function welcomeAgainMail(
   });
 }
 
-/** To the shop; answers go to the applicant. */
+/** Sent to the shop; replies go to the applicant. */
 export function newApplicationMail(
   { brandName, publicUrl, support }: Config,
   {

@@ -25,7 +25,7 @@ function presentFields(row: ApplicationRow, links: Pick<SignedLinks, 'sign'>) {
   };
 }
 
-/** As the applicant reads it. */
+/** The applicant's view. */
 export function presentOwn(row: ApplicationRow, links: Pick<SignedLinks, 'sign'>): OwnApplication {
   return {
     ...presentFields(row, links),
@@ -61,7 +61,6 @@ interface Beside {
   isAddressTaken: boolean;
 }
 
-/** As staff reads it, with what stands beside it. */
 export function presentForStaff(
   row: ApplicationRow,
   { events, earlier, tailorId, proposedUsername, isAddressTaken }: Beside,

@@ -7,7 +7,7 @@ import {
 } from '../../db/schema/applications.ts';
 import { files } from '../../db/schema/files.ts';
 
-/** By id, in their order, with the key in storage. */
+/** Ids and storage keys, in order. */
 const pictures = sql<{ id: number; key: string }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', f.id, 'key', f.key) order by p.place)
   from tailor_application_pictures p join files f on f.id = p.file_id
@@ -42,9 +42,9 @@ export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & objec
 type NewApplication = typeof tailorApplications.$inferInsert;
 type ApplicationEvent = typeof tailorApplicationEvents.$inferInsert;
 
-/** Serialises what has one of the names until the transaction ends. */
+/** Serialises transactions that use one of these names. */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
-  // Sorted, so that two that share names cannot deadlock.
+  // Sorted to avoid deadlocks.
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 458) as key from unnest(${sql.param(names)}::text[]) as name
@@ -52,7 +52,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`);
 }
 
-/** Applications of the last 24 hours that came with the address, and from the network. */
+/** Applications of the last 24 hours from this address, and from this network. */
 export async function countRecent(db: Db | Tx, email: string, network: Buffer) {
   const today = sql`created_at > now() - interval '24 hours'`;
   const { rows } = await db.execute<{ ofEmail: number; ofNetwork: number }>(sql`
@@ -75,7 +75,7 @@ export function applicationById(db: Db | Tx, id: number) {
   return findApplication(db, eq(tailorApplications.id, id));
 }
 
-/** One that is being looked at. */
+/** The application of this address that is under review. */
 export function openApplicationOf(db: Db | Tx, email: string) {
   return findApplication(
     db,
@@ -83,7 +83,7 @@ export function openApplicationOf(db: Db | Tx, email: string) {
   );
 }
 
-/** Locks it until the transaction ends. */
+/** Held until the transaction ends. */
 export async function lockApplication(tx: Tx, id: number): Promise<void> {
   await tx
     .select({ id: tailorApplications.id })
@@ -101,7 +101,7 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
   return row.id;
 }
 
-/** Counts as a change of what others may be looking at. */
+/** Counts as a change, so that other viewers are outdated. */
 export async function updateApplication(tx: Tx, id: number, change: Partial<NewApplication>): Promise<void> {
   await tx
     .update(tailorApplications)
@@ -121,7 +121,7 @@ export async function insertEvent(tx: Tx, event: ApplicationEvent): Promise<void
   await tx.insert(tailorApplicationEvents).values(event);
 }
 
-/** In the order of `fileIds`, instead of those before; the files of others stay. */
+/** Replaces the pictures by `fileIds`, in this order; does not delete the replaced files. */
 export async function setPictures(tx: Tx, applicationId: number, fileIds: readonly number[]): Promise<void> {
   await tx
     .delete(tailorApplicationPictures)
@@ -142,7 +142,7 @@ export async function deleteFiles(tx: Tx, fileIds: readonly number[]): Promise<s
   return rows.map(({ key }) => key);
 }
 
-/** Those with the address that nobody has confirmed, except one. */
+/** Other unconfirmed applications of the same address. */
 export async function unconfirmedBeside(tx: Tx, { id, email }: { id: number; email: string }) {
   return tx
     .select({ id: tailorApplications.id, pictures })
@@ -161,7 +161,7 @@ export async function deleteApplications(tx: Tx, ids: readonly number[]): Promis
   await tx.delete(tailorApplications).where(inArray(tailorApplications.id, [...ids]));
 }
 
-/** Days after its last change that an application, or only its pictures, is kept. */
+/** Retention in days after the last change, of an application or only its pictures. */
 interface Kept {
   unconfirmed: number;
   unanswered: number;
@@ -169,7 +169,7 @@ interface Kept {
   declinedPictures: number;
 }
 
-/** Deletes what is due; returns the keys of pictures to remove from storage, except published ones. */
+/** Purges; returns the keys to remove from storage, except those of published pictures. */
 export async function deleteDue(db: Db, kept: Kept): Promise<string[]> {
   const before = (days: number) => sql`now() - make_interval(days => ${days})`;
   const isGone = sql`
@@ -178,7 +178,7 @@ export async function deleteDue(db: Db, kept: Kept): Promise<string[]> {
     or state = 'DECLINED' and changed_at < ${before(kept.declined)}`;
   const losesPictures = sql`state in ('DECLINED', 'APPROVED') and changed_at < ${before(kept.declinedPictures)}`;
   return db.transaction(async (tx) => {
-    // The files go with their rows; the rows of others that were published stay.
+    // Deletes the files' rows, except published ones, which tailors use.
     const keysOf = async (due: SQL) => {
       const { rows } = await tx.execute<{ key: string }>(sql`
         delete from files using tailor_application_pictures p, tailor_applications a
@@ -188,7 +188,7 @@ export async function deleteDue(db: Db, kept: Kept): Promise<string[]> {
     };
     const keys = await keysOf(sql`${isGone} or ${losesPictures}`);
     await tx.execute(sql`delete from tailor_applications where ${isGone}`);
-    // The network counts for a day only.
+    // The network is only needed for the daily limit.
     await tx.execute(sql`
       update tailor_applications set network = null where network is not null and created_at < ${before(1)}`);
     return keys;

@@ -14,7 +14,7 @@ import { tailors } from '../../db/schema/tailors.ts';
 
 type ListQuery = QueryOf<typeof staffApplications>;
 
-/** Nobody looks at an application before its address is confirmed (tailors-8). */
+/** Applications are reviewed only once their address is confirmed (tailors-8). */
 const isConfirmed = ne(tailorApplications.state, 'UNCONFIRMED');
 
 const lineColumns = {
@@ -61,7 +61,7 @@ function matchingApplications({ search, state, kind }: ListQuery): SQL | undefin
 
 const EARLIER_SHOWN = 20;
 
-/** Other confirmed ones of the same address or phone, newest first. */
+/** Other confirmed applications with the same address or phone, newest first. */
 export function applicationsBeside(
   db: Db | Tx,
   { id, email, phone }: { id: number; email: string; phone: string },
@@ -101,7 +101,7 @@ export async function tailorOfUser(db: Db | Tx, userId: number): Promise<number 
   return row?.id;
 }
 
-/** Of a partner; the in-house workshop has nobody who signs in. */
+/** The partner tailor's account; nobody signs in to the in-house workshop here. */
 export async function accountOfTailor(tx: Tx, id: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ userId: tailors.userId })
@@ -110,7 +110,7 @@ export async function accountOfTailor(tx: Tx, id: number): Promise<number | unde
   return row?.userId;
 }
 
-/** Who decided, for the one who comes second. */
+/** The username of who decided, to tell a second reviewer. */
 export async function decidedBy(tx: Tx, applicationId: number): Promise<string | undefined> {
   const [row] = await tx
     .select({ username: users.username })

@@ -41,7 +41,7 @@ export async function listApplications(
   return { ...list, results: rows.map(presentLine) };
 }
 
-/** Fails with `request.not_found`, also for one that nobody has confirmed. */
+/** Fails with `request.not_found`, also for an unconfirmed application. */
 export async function readApplication(
   { db, links }: Pick<Deps, 'db' | 'links'>,
   id: number,
@@ -49,7 +49,7 @@ export async function readApplication(
   return present(db, links, await confirmedApplication(db, id));
 }
 
-/** Fails with `request.not_found`, `applications.decided` and `applications.changed`, as do the two below. */
+/** Fails with `request.not_found`, `applications.decided` and `applications.changed`, like `approve` and `decline`. */
 export async function ask(
   tx: Tx,
   deps: Deps,
@@ -81,7 +81,7 @@ export async function decline(
   return presentStanding(tx, deps, id);
 }
 
-/** Makes the account and the tailor (tailors-10). Fails on a taken `username`, too. */
+/** Creates the account and the tailor (tailors-10). Also fails on a taken `username`. */
 export async function approve(
   tx: Tx,
   deps: Deps,
@@ -163,7 +163,7 @@ async function present(db: Db | Tx, links: Deps['links'], row: ApplicationRow): 
   return presentForStaff(row, beside, links);
 }
 
-/** The last word is the family name. */
+/** Takes the last word as the family name. */
 function namesOf(name: string): { firstName: string; lastName: string | null } {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? null) : null;

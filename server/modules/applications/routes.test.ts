@@ -33,7 +33,7 @@ async function tokenFor(email: string): Promise<string> {
   return linkIn(mail?.text ?? '');
 }
 
-/** An application that was handed in, with its token. */
+/** Submits and confirms an application; returns its token. */
 async function handedIn(fields: Record<string, string | number> = {}, pictures: Record<string, Buffer> = {}) {
   const email = newEmail();
   expect((await send({ email, ...fields }, pictures)).statusCode).toBe(201);
@@ -50,7 +50,7 @@ async function ask(id: number, question = 'Which machine do you use?') {
     .where(eq(tailorApplications.id, id));
 }
 
-/** The limit of a day would stop the tests, which come from one network. */
+/** The daily limit would stop the tests, which share one network. */
 beforeEach(async () => {
   await shop.deps.db.update(tailorApplications).set({ network: null });
 });

@@ -38,10 +38,10 @@ import { welcomeAgain } from './welcome-service.ts';
 /** Every call may send a mail, decode pictures or try a token. */
 const RATE_LIMIT = { perMinute: 20 };
 
-/** Longer than storing an application, so that the time does not reveal which address has an account. */
+/** A constant response time, longer than storing takes, so that it does not reveal whether an account exists. */
 const APPLIED_AFTER_MS = 250;
 
-/** The same for everybody, bots included. */
+/** The same response for everybody, bots included. */
 const APPLIED = { message: 'Almost there: open the e-mail we sent you and confirm your application.' };
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {

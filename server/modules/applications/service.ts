@@ -41,24 +41,24 @@ import {
 type Application = Omit<z.output<typeof applyAsTailor.body>, 'website'>;
 type Answer = z.output<typeof answerApplication.body>;
 
-/** Of a day; every one stores pictures and mails somebody. */
+/** Daily limits, because each application stores pictures and sends a mail. */
 const MAX_OF_EMAIL = 3;
 const MAX_OF_NETWORK = 5;
 
 const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
 
-/** Fails on `phone`; people apply from Pakistan. */
+/** Assumes a Pakistani number. Fails on `phone`. */
 export async function readApplicantPhone(typed: string): Promise<string> {
   const phone = await readPhoneNumber(typed, 'PK');
   return phone ?? failFields({ phone: [errorSentence('accounts.phone_not_local')] });
 }
 
-/** A keyed hash, because networks tell where people are. */
+/** Keyed hash, because a network reveals a location. */
 export function networkHash({ config }: Pick<Deps, 'config'>, network: string): Buffer {
   return createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${network}`).digest();
 }
 
-/** Fails with `applications.own_address`: whoever is a customer needs another account for the workshop. */
+/** Fails with `applications.own_address`: a customer needs another account for the workshop. */
 export async function refuseOwnAddress(db: Db, actor: Actor | null, email: string): Promise<void> {
   if (actor && (await emailOf(db, actor.id)) === email) fail('applications.own_address');
 }
@@ -70,9 +70,9 @@ export async function refuseTooMany(db: Db | Tx, email: string, network: Buffer)
 }
 
 /**
- * Stores an application until its mailed link is opened (tailors-8). An address that has an account or an application is
- * told so by mail, and nothing is stored. `keepPictures` returns file ids in order. Fails with `applications.too_many` and
- * `tailors.lead_time_out_of_band`.
+ * Stores an application until its mailed link is opened (tailors-8). If the address has an account or application, it
+ * is told so by mail and nothing is stored. `keepPictures` returns file ids in order. Fails with
+ * `applications.too_many` and `tailors.lead_time_out_of_band`.
  */
 export async function apply(
   tx: Tx,
@@ -105,7 +105,7 @@ export async function openByToken(deps: Pick<Deps, 'db' | 'links'>, token: strin
 }
 
 /**
- * Proves the address and hands the application in. Fails with `applications.link_invalid`, and when the address has got an
+ * Proves the address and submits the application. Fails with `applications.link_invalid`, and if the address has got an
  * account or another application meanwhile.
  */
 export async function confirm(deps: Deps, token: string): Promise<OwnApplication> {
@@ -136,7 +136,7 @@ export async function confirm(deps: Deps, token: string): Promise<OwnApplication
   return presentOwn(row, deps.links);
 }
 
-/** Fails with `applications.link_invalid`, or `applications.not_asked` unless the shop waits for an answer. */
+/** Fails with `applications.link_invalid`, or `applications.not_asked` if the shop has no open question. */
 export async function requireAsked(db: Db | Tx, token: string): Promise<ApplicationRow> {
   const row = await liveApplication(db, token);
   if (row.state !== 'QUESTIONED') fail('applications.not_asked');
@@ -144,8 +144,8 @@ export async function requireAsked(db: Db | Tx, token: string): Promise<Applicat
 }
 
 /**
- * Changes the application and hands it in again. `keepPictures` returns file ids in order. Returns also the keys of files to
- * remove after the commit. Fails like `requireAsked`, and on too many pictures.
+ * Changes the application and submits it again. `keepPictures` returns file ids in order. Also returns the keys of
+ * files to remove after the commit. Fails like `requireAsked`, and on too many pictures.
  */
 export async function answer(
   tx: Tx,
@@ -200,7 +200,7 @@ export async function removeFiles(
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
 }
 
-/** The token of the link that stands for it: the one that was mailed, unless the shop's secret has changed since. */
+/** The token of the application's link: the mailed one, or a new one if the shop's secret has changed. */
 export async function linkTokenOf(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
@@ -222,7 +222,7 @@ async function standing(tx: Tx, id: number): Promise<ApplicationRow> {
 async function lockByToken(tx: Tx, token: string): Promise<ApplicationRow> {
   const { id } = await liveApplication(tx, token);
   await lockApplication(tx, id);
-  // It may have been changed, or withdrawn, while we waited.
+  // The application may have changed while this waited for the lock.
   return liveApplication(tx, token);
 }
 

@@ -9,7 +9,7 @@ import { welcomeAgainMail } from './mails.ts';
 import { accountOfTailor } from './review-queries.ts';
 
 /**
- * Mails a tailor without a password a new link to set one (tailors-32). Fails with `request.not_found`, also for the in-house
+ * Mails a new link to a tailor without a password (tailors-32). Fails with `request.not_found`, also for the in-house
  * workshop, `staff.has_password` and `staff.account_blocked`.
  */
 export async function welcomeAgain(

@@ -13,7 +13,7 @@ export async function insertAuditEntry(db: Db | Tx, entry: NewAuditEntry): Promi
   await db.insert(auditEntries).values(entry);
 }
 
-/** Unless the same person has done the same to it within the hour: a page that stands open reads again and again. */
+/** Skipped if the same person did the same within the hour, because an open page reads repeatedly. */
 export async function insertReading(
   db: Db | Tx,
   { actorId, action, subjectKind, subjectId, userId }: Omit<NewAuditEntry, 'data'>,
@@ -68,7 +68,7 @@ async function matchingEntries(db: Db, query: QueryOf<typeof auditLog>): Promise
   );
 }
 
-/** By number, username or e-mail address; a username may be digits only. */
+/** Accounts by id, username or e-mail address; a username may consist of digits. */
 async function accountsNamed(db: Db, name: string): Promise<number[]> {
   const lower = name.toLowerCase();
   const rows = await db

@@ -11,13 +11,13 @@ import { insertAuditEntry, insertReading, listedEntries } from './queries.ts';
 interface Audited {
   action: AuditedAction;
   subject: { kind: AuditSubject; id: number | string };
-  /** Whose data it was, where it is somebody's. */
+  /** The account whose data was affected, if any. */
   userId?: number | null;
-  /** What changed, in ids, codes and amounts: no passwords, tokens or card numbers, and no measures. */
+  /** What changed, in ids, codes and amounts; never passwords, tokens, card numbers or measures. */
   data?: AuditData;
 }
 
-/** Records what staff, a tailor or a brand did, or looked at, in the transaction of it (people-9). */
+/** Records an action or view of staff, a tailor or a brand, in its transaction (people-9). */
 export async function recordAudit(
   db: Db | Tx,
   actor: Pick<Actor, 'id'>,
@@ -33,7 +33,7 @@ export async function recordAudit(
   });
 }
 
-/** Records that somebody's data was read, once an hour for each reader and thing (people-9). */
+/** Records a view of somebody's data, once an hour per reader and subject (people-9). */
 export async function recordReading(
   db: Db | Tx,
   actor: Pick<Actor, 'id'>,
@@ -57,7 +57,7 @@ export async function listEntries(db: Db, query: QueryOf<typeof auditLog>): Prom
 const MAX_KEYS = 20;
 const MAX_CHARACTERS = 200;
 
-/** The first 20 values, texts cut to 200 characters. */
+/** The first 20 values, with texts truncated to 200 characters. */
 function boundedData(data: AuditData): AuditData {
   const entries = Object.entries(data).slice(0, MAX_KEYS);
   return Object.fromEntries(

@@ -15,10 +15,10 @@ const KEYS = { joined: users.createdAt, name: sql`lower(username)` };
 const NEWEST_ORDERS = 20;
 const LISTED_NOTES = 100;
 
-/** As in the partial indexes. */
+/** Keep in step with the partial indexes. */
 const isCustomer = sql`user_type = 'customer'`;
 
-/** Drizzle leaves the table out where a query has no join, and the sub-query has an id too. */
+/** Qualified by hand: Drizzle omits the table in queries without a join, and the sub-query has an `id` too. */
 const ownId = sql.raw('users.id');
 
 const shown = {
@@ -48,7 +48,7 @@ export async function customerPage(db: Db, query: CustomerQuery) {
 
 export type ListedCustomer = Awaited<ReturnType<typeof customerPage>>['rows'][number];
 
-/** Up to 1,000; null above. */
+/** Null above 1,000. */
 export function boundedCountOfCustomers(db: Db, query: CustomerQuery): Promise<number | null> {
   return boundedCount(db, sql`select 1 from ${users} where ${matchingCustomers(query)}`);
 }
@@ -61,7 +61,7 @@ function matchingCustomers({ search, blocked }: CustomerQuery): SQL | undefined 
   );
 }
 
-/** Each word, anywhere in what is searched; a number as it is typed at home, `0300 1234567`, is found too. */
+/** Each word must occur in the searched text; a number typed in national format, `0300 1234567`, matches too. */
 function found(search: string): SQL | undefined {
   const isNumber = /^[+\d][\d\s()-]*$/.test(search);
   const words = isNumber

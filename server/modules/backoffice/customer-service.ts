@@ -42,7 +42,7 @@ export async function listCustomers(db: Db, query: CustomerQuery): Promise<List<
   return { count, ...page, results: rows.map(presentCustomerLine) };
 }
 
-/** Fails with `request.not_found` for other accounts than those of customers. */
+/** Fails with `request.not_found` if the account is not a customer's. */
 export async function readCustomer(db: Db, id: number): Promise<CustomerDetails> {
   const customer = (await customerById(db, id)) ?? fail('request.not_found');
   const [addresses, orders, notes, isConfirmed] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readCustomer(db: Db, id: number): Promise<CustomerDetails>
   return presentCustomer(customer, { addresses, orders, notes, isConfirmed });
 }
 
-/** Who looked is recorded with it (people-9). Fails with `request.not_found`. */
+/** Records the view in the audit log (people-9). Fails with `request.not_found`. */
 export async function readMeasurements(tx: Tx, actor: Actor, id: number): Promise<Measurement[]> {
   if (!(await customerById(tx, id))) fail('request.not_found');
   await recordAudit(tx, actor, {
@@ -116,7 +116,7 @@ export async function enterOrderFor(tx: Tx, deps: Deps, actor: Actor, id: number
   return enterOrder(tx, deps, actor, id, entry);
 }
 
-/** The list of customers without their measurements, oldest first, so that those who join meanwhile come last (people-14). */
+/** Exports customers without measurements, oldest first, so that new customers come last (people-14). */
 export const customersExport: ExportKind<CustomerQuery, ListedCustomer> = {
   name: 'customers',
   roles: rolesFor('customers.read'),

@@ -41,7 +41,7 @@ const note = (id: number, text: string) =>
   });
 const looks = (id: number) => shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, id));
 
-/** The rows of the export, each by the names of its columns. */
+/** The rows of the export, as objects by column name. */
 async function exported(filters: Record<string, string>, by = agent): Promise<Record<string, string>[]> {
   const { body } = await shop.app.inject({
     method: 'POST',

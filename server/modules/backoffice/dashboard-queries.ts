@@ -18,7 +18,7 @@ export interface DayFigures extends Record<string, unknown> {
   revenue: number;
 }
 
-/** Of the days from one to another that have orders: what is added up, and what has changed since, in one snapshot. */
+/** The days with orders from `from` to `to`: stored figures plus pending changes, in one snapshot. */
 export async function figuresOf(db: Db, from: Day, to: Day): Promise<DayFigures[]> {
   const { rows } = await db.execute<DayFigures>(sql`
     select day::text, kind, sum(orders)::int as orders, sum(revenue)::float8 as revenue
@@ -31,10 +31,10 @@ export async function figuresOf(db: Db, from: Day, to: Day): Promise<DayFigures[
   return rows;
 }
 
-/** At most, in one transaction. */
+/** Limit per transaction. */
 const FOLDED_AT_ONCE = 10_000;
 
-/** Adds changes to the days; returns how many. What another process adds at the moment is left to it. */
+/** Adds pending changes to the days; returns how many. Skips changes locked by another process. */
 export async function foldChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ folded: number }>(sql`
     with taken as (
@@ -51,7 +51,7 @@ export async function foldChanges(db: Db): Promise<number> {
   return rows[0]?.folded ?? 0;
 }
 
-/** Whose order waits for what, by its status; of an order that is confirmed or accepted, the payment. */
+/** What each order waits for, by status. Confirmed and accepted orders wait for their payment. */
 const WAITING = {
   price: ['PLACED'],
   quote: ['REQUESTED'],
@@ -61,7 +61,7 @@ const WAITING = {
   refund: ['CANCELLED'],
 } as const;
 
-/** Each up to one more than is told. `today` is the day in Karachi. */
+/** Counts up to one above the displayed maximum. `today` is the day in Karachi. */
 export async function countToDo(db: Db, today: Day): Promise<Record<string, number>> {
   const waiting = Object.entries(WAITING).map(([what, statuses]) => {
     const listed = sql.raw(statuses.map((status) => `'${status}'`).join(', '));

@@ -7,7 +7,7 @@ import { countToDo, type DayFigures, figuresOf, foldChanges } from './dashboard-
 
 type Dashboard = ResponseOf<typeof dashboard>;
 
-/** The figures of the last `days` and of as many before, and what is to do (backoffice-10). */
+/** Figures of the last `days` and of the same period before, and open tasks (backoffice-10). */
 export async function readDashboard(db: Db, days: number, today = dayInKarachi()): Promise<Dashboard> {
   const from = addDays(today, 1 - days);
   const firstOfBefore = addDays(from, -days);
@@ -38,7 +38,7 @@ function sumOf(rows: readonly DayFigures[]): Figures {
   return sum;
 }
 
-/** One point for each step, also for one without orders; the first and the last may be shorter. */
+/** One point per step, even without orders; the first and last step may be shorter. */
 function pointsOf(
   rows: readonly DayFigures[],
   { from, to, step }: Pick<Dashboard, 'from' | 'to' | 'step'>,
@@ -60,7 +60,7 @@ function startOf(day: Day, step: Dashboard['step']): Day {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Until nothing is left. */
+/** Repeats until no changes are left. */
 export async function foldFigures(db: Db): Promise<void> {
   while ((await foldChanges(db)) > 0);
 }

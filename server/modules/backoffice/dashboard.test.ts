@@ -21,7 +21,7 @@ async function figures(query = '?days=7') {
   return (await read(await support(), query)).json();
 }
 
-/** What the orders themselves say. */
+/** The figures counted from the orders themselves. */
 async function counted() {
   const { rows } = await shop.deps.db.execute(sql`
     select count(*)::int as single, coalesce(sum(revenue_of(o)), 0)::int as revenue from orders o

@@ -81,7 +81,7 @@ const FORM = {
   delivery: 'BY_OWN',
 };
 
-/** The form with what the server counts, as the page shows it to whoever agrees. */
+/** The form with the server's prices, as shown before the confirmation. */
 async function agreed(customer: { id: number }, change: object = {}) {
   const measurement = (await makeMeasurement(shop, customer)).id;
   const form = { ...FORM, tailor: tailor.id, measurement, ...change };

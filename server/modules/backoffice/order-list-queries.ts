@@ -34,12 +34,12 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
-/** Where an order goes to, else where its cloth comes from. */
+/** The delivery address, otherwise the collection address. */
 const address = sql<{ name: string; city: string } | null>`(
   select jsonb_build_object('name', place.full_name, 'city', place.city) from ${orderAddresses} place
   where place.order_id = ${orders.id} order by place.purpose desc limit 1)`;
 
-/** What a line of the list shows. The names of columns in `isLate` are of `orders` alone. */
+/** Columns of a list line. `isLate` must see only columns of `orders`. */
 function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, today: string, more: More) {
   return db
     .select({
@@ -73,7 +73,7 @@ function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, tod
 
 export type ListedOrder = Awaited<ReturnType<typeof selectLines<Record<never, SQL>>>>[number];
 
-/** Found by their ids first, so that details are read of one page only (backoffice-1). `today` is the day in Karachi. */
+/** Finds ids first, so that details are read for one page only (backoffice-1). `today` is the day in Karachi. */
 export async function listedOrders(db: Db, query: OrderListQuery, today: string) {
   const page = keyset(ORDER_SORTS, KEYS, orders.id, query);
   const found = await foundBy(db, query);
@@ -129,13 +129,13 @@ function startOf(day: SQL): SQL {
 
 interface Found {
   isMany: boolean;
-  /** For a page: where many are found, the first lines of the list have some. */
+  /** Condition for a page. If many orders match, the first ones of the list are tested one by one. */
   inOrder: SQL;
-  /** For a count. */
+  /** Condition for a count. */
   atOnce: SQL;
 }
 
-/** PostgreSQL expects a fiftieth of all orders of any search, so what is found decides how the list is read. */
+/** PostgreSQL always expects a fiftieth of all orders, so the real number decides how the list is read. */
 async function foundBy(db: Db, { search }: OrderListQuery): Promise<Found | undefined> {
   if (search === undefined) return undefined;
   const words = await orderTsquery(db, orderTerms(search));
@@ -162,7 +162,7 @@ function isIn(condition: SQL): SQL {
   return sql`${orders.id} in (select order_id from ${orderSearch} where ${condition})`;
 }
 
-/** The tsquery of what is looked for, all of whose terms must be found; null when nothing is left of it. */
+/** A tsquery that requires all terms; null if none is left. */
 async function orderTsquery(db: Db, { exact, words }: OrderTerms): Promise<string | null> {
   const written = await lexemesOf(
     db,
@@ -179,7 +179,7 @@ async function orderTsquery(db: Db, { exact, words }: OrderTerms): Promise<strin
   return parts.length > 0 ? parts.join(' & ') : null;
 }
 
-/** The lexemes of each word as it is written, and as the catalogue's search folds it. */
+/** The lexemes of each word as typed, and as normalised by the catalogue's search. */
 async function lexemesOf(db: Db, words: readonly string[]): Promise<[string[], string[]][]> {
   if (words.length === 0) return [];
   const { rows } = await db.execute<{ written: string[]; folded: string[] }>(sql`

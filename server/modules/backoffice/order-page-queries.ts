@@ -51,7 +51,7 @@ interface NewCall {
   note: string;
 }
 
-/** Counts the call on the order; undefined where there is none. The order's row is locked first. */
+/** Adds the call to the order's count; undefined without such an order. Locks the order's row first. */
 export async function insertCall(tx: Tx, call: NewCall) {
   const [order] = await tx
     .update(orders)

@@ -59,7 +59,7 @@ async function readDetail(
   return { order, payment: null, ...(await readRefunds(deps.db, id, paid)) };
 }
 
-/** Raises the number of contacts (orders-17). Fails with `request.not_found`. */
+/** Counts as a contact (orders-17). Fails with `request.not_found`. */
 export async function logCall(
   tx: Tx,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function addNote(
   return presentNote(note);
 }
 
-/** The reason becomes a note. Fails like `refundGoodwill`, and with `request.not_found`. */
+/** Stores the reason as a note. Fails like `refundGoodwill`, and with `request.not_found`. */
 export async function refundOrder(
   tx: Tx,
   deps: Deps,

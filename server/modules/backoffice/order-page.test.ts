@@ -65,7 +65,7 @@ async function requestBulk(customer: SignedUp): Promise<number> {
   return answer.json().id;
 }
 
-/** In cash, by a customer whose account gets the mails. */
+/** A cash order of a customer whose account gets the mails. */
 async function deliverGoods() {
   const customer = await signUp(shop);
   const product = await makeProduct(shop, { price: 2000 });

@@ -26,7 +26,7 @@ export async function listOrders(
   return { ...page, results: rows.map((row) => presentOrderLine(row, config.brandName)) };
 }
 
-/** The list of orders, oldest first, so that those placed meanwhile come last (transfers-1). */
+/** Exports the list of orders, oldest first, so that new orders come last (transfers-1). */
 export function ordersExport(
   config: Pick<Deps['config'], 'brandName'>,
 ): ExportKind<OrderListQuery, StaffOrderLine> {

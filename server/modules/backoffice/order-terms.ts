@@ -1,25 +1,25 @@
-/** A word has so many letters before it is taken as the beginning of one; shorter ones must be whole. */
+/** Shorter words match whole words only, longer ones also prefixes. */
 const MIN_PREFIX = 3;
 const MAX_TERMS = 6;
 
-/** Digits of a phone number, not of an order. */
+/** Numbers with fewer digits are ids, not phone numbers. */
 const MIN_PHONE_DIGITS = 7;
 
 const CROCKFORD = /^(?:np-?)?([0-9a-hjkmnp-tv-z]{10})$/;
 const PHONE = /^\+?[\d()-]+$/;
 
 export interface OrderTerms {
-  /** Lexemes that are looked up as they are: numbers, e-mail addresses. */
+  /** Lexemes that are not normalised: numbers, e-mail addresses. */
   exact: readonly { lexeme: string; isBeginning: boolean }[];
-  /** Words that PostgreSQL folds. */
+  /** Words that PostgreSQL normalises. */
   words: readonly { word: string; isBeginning: boolean }[];
 }
 
-/** What somebody looks for among all orders: a number, an e-mail address, a phone number, or words (backoffice-6). */
+/** The terms of an order search: a number, an e-mail address, a phone number, or words (backoffice-6). */
 export function orderTerms(typed: string): OrderTerms {
   const exact: { lexeme: string; isBeginning: boolean }[] = [];
   const words: { word: string; isBeginning: boolean }[] = [];
-  // A phone number may be written in groups.
+  // A phone number may contain spaces.
   const joined = PHONE.test(typed.replaceAll(/\s/g, '')) ? [typed.replaceAll(/\s/g, '')] : typed.split(/\s+/);
   for (const term of joined.filter(Boolean).slice(0, MAX_TERMS)) {
     const small = term.toLowerCase();
@@ -27,7 +27,7 @@ export function orderTerms(typed: string): OrderTerms {
     const tracking = CROCKFORD.exec(small)?.[1];
     if (small.includes('@')) exact.push({ lexeme: small, isBeginning: true });
     else if (PHONE.test(small) && digits.length >= MIN_PHONE_DIGITS) {
-      // 0300… is stored as 300…, and with its country.
+      // The index has 0300… as 300…, and with its country code.
       exact.push({ lexeme: digits.replace(/^0+/, ''), isBeginning: true });
     } else if (/^\d+$/.test(small))
       exact.push({ lexeme: small.replace(/^0+(?=\d)/, ''), isBeginning: false });

@@ -98,7 +98,7 @@ describe('the list of orders (backoffice-1)', () => {
     expect(idsOf(await listed({ tailor: garment.tailorId }))).toEqual([garment.id]);
     const today = dayInKarachi();
     await setOrder(shop, garment.id, { orderDate: new Date(`${addDays(today, -10)}T19:30:00Z`) });
-    // Half past midnight in Karachi, on the day after.
+    // Half past midnight in Karachi, on the next day.
     expect(idsOf(await listed({ from: addDays(today, -9), to: addDays(today, -9) }))).toEqual([garment.id]);
     expect(idsOf(await listed({ to: addDays(today, -10) }))).toEqual([]);
     expect(idsOf(await listed({ from: today }))).not.toContain(garment.id);

@@ -64,7 +64,7 @@ export function presentNote({ createdAt, ...note }: NoteRow): AccountNote {
   return { ...note, created_at: createdAt.toISOString() };
 }
 
-/** A line of the list; throws where the details of its kind are missing. */
+/** A line of the list; throws if the details of its kind are missing. */
 export function presentOrderLine(row: ListedOrder, shopName: string): StaffOrderLine {
   const { order, tailor } = row;
   return {
@@ -109,7 +109,7 @@ function itemOf({ order, garment, bulk, firstItem }: ListedOrder): StaffOrderLin
   return { kind: 'goods', name: firstItem.name, others: firstItem.count - 1 };
 }
 
-/** Of a guest, the name that is on the parcel. */
+/** For a guest, the name on the parcel. */
 function nameOf({ customer, address }: ListedOrder): string {
   if (!customer) return address?.name ?? 'Guest';
   return [customer.firstName, customer.lastName].filter(Boolean).join(' ') || (customer.username ?? '');
@@ -125,7 +125,7 @@ type Order = Pick<
   'kind' | 'status' | 'total' | 'billStatus' | 'paymentMethod' | 'email' | 'customerId'
 >;
 
-/** What the shop has to do next; null where others have the turn (backoffice-2). The index of `isWaiting` has these orders. */
+/** What the shop has to do next, or null (backoffice-2). Keep in step with the index of `isWaiting`. */
 function waitsFor(order: Order): (typeof WAITS_FOR)[number] | null {
   const { kind, status, total, billStatus, paymentMethod, email, customerId } = order;
   if (status === 'PLACED' && total === null) return 'price';

@@ -35,7 +35,7 @@ export async function upsertView(
   return row;
 }
 
-/** False when it is not the person's. */
+/** False if the view is not the user's. */
 export async function deleteView(db: Db, userId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(savedViews)

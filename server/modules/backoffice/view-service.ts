@@ -5,12 +5,12 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { countViews, deleteView, upsertView, viewsOf } from './view-queries.ts';
 
-/** One's own of a list, by name (lists-3). */
+/** The actor's own views of a list, by name (lists-3). */
 export function listViews(db: Db, actor: Actor, list: string): Promise<SavedView[]> {
   return viewsOf(db, actor.id, list);
 }
 
-/** Under a name that exists it replaces that view. Fails with `lists.too_many_views`. */
+/** Replaces an existing view of the same name. Fails with `lists.too_many_views`. */
 export async function saveView(
   tx: Tx,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function saveView(
   return saved;
 }
 
-/** Fails with `request.not_found` when it is not one's own. */
+/** Fails with `request.not_found` if the view is not the actor's. */
 export async function removeView(db: Db, actor: Actor, id: number): Promise<void> {
   if (!(await deleteView(db, actor.id, id))) fail('request.not_found');
 }

@@ -3,7 +3,7 @@ import type { Day } from '../../../contract/dates.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { calendarDays, calendarSettings } from '../../db/schema/settings.ts';
 
-/** One row at least; `day` is null where staff has set none from `from` on, before `until`. */
+/** At least one row; `day` is null if staff have set no day between `from` and `until`. */
 export async function readCalendar(db: Db | Tx, from: Day, until: Day) {
   return await db
     .select({ weekdays: calendarSettings.weekdaysOff, day: calendarDays.day, isOff: calendarDays.isOff })

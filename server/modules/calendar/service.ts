@@ -3,10 +3,10 @@ import { DAYS_OFF_HORIZON, usualDaysOff } from '../../../contract/holidays.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { readCalendar } from './queries.ts';
 
-/** Calculating the Umm al-Qura dates of a horizon takes milliseconds. */
+/** Cached, because calculating the Umm al-Qura dates takes milliseconds. */
 let usual: { from: Day; daysOff: DaysOff } | undefined;
 
-/** Weekly days off, public holidays and what staff has set, for `DAYS_OFF_HORIZON` days (orders-22). */
+/** Weekly days off, public holidays and days set by staff, for `DAYS_OFF_HORIZON` days (orders-22). */
 export async function readDaysOff(db: Db | Tx, from: Day): Promise<DaysOff> {
   if (usual?.from !== from) usual = { from, daysOff: usualDaysOff(from) };
   const rows = await readCalendar(db, from, addDays(from, DAYS_OFF_HORIZON));

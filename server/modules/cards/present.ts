@@ -2,7 +2,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import type { SavedCard } from '../../../contract/payments.ts';
 import type { SavedCardRow } from './queries.ts';
 
-/** `gateway`: the one in use, which alone can charge its cards. */
+/** `gateway`: the gateway in use, which cannot charge other gateways' cards. */
 export function presentCard(row: SavedCardRow, gateway: string): SavedCard {
   const { id, brand, last4, expiry, isDefault } = row;
   const problem = row.gateway !== gateway ? 'other_gateway' : isExpired(row) ? 'expired' : null;

@@ -30,7 +30,7 @@ export async function deleteCard(tx: Tx, userId: number, id: number): Promise<Sa
   return row;
 }
 
-/** Leaves exactly one default; the row of the user must be locked. */
+/** Leaves exactly one default card. Requires a lock on the user's row. */
 export async function setDefaultCard(tx: Tx, userId: number, id: number): Promise<void> {
   await tx
     .update(savedCards)
@@ -51,7 +51,7 @@ export async function gatewayCustomerOf(
   return row?.reference ?? null;
 }
 
-/** The first one stays. */
+/** Keeps an existing customer id. */
 export async function insertGatewayCustomer(
   tx: Db | Tx,
   customer: typeof gatewayCustomers.$inferInsert,
@@ -81,7 +81,7 @@ export async function deleteErasure(db: Db, { gateway, kind, reference }: Erasur
     );
 }
 
-/** In any order, so that those which fail again and again hold up no others. */
+/** In random order, so that repeatedly failing ones do not block others. */
 export function waitingErasures(db: Db, gateway: Gateway): Promise<Erasure[]> {
   const { kind, reference } = gatewayErasures;
   return db

@@ -35,7 +35,7 @@ function order(who: SignedUp | undefined, card: object, key = randomUUID()) {
   return sendOrder(shop, form, { by: who, key });
 }
 
-/** Orders by a card and saves it; returns the newest card. */
+/** Pays an order by card and saves the card; returns the newest card. */
 async function save(who: SignedUp, number?: string) {
   const answer = await order(who, { payment_token: await cardToken(shop, number), save_card: true });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -121,7 +121,7 @@ describe('a saved card (payments-7)', () => {
     });
     const authorise = shop.deps.payments.authorise.bind(shop.deps.payments);
     vi.spyOn(shop.deps.payments, 'authorise').mockImplementationOnce(async (charge) => {
-      // Somebody else is quicker.
+      // Another customer buys the last piece.
       await sendOrder(shop, orderForm([{ product: soldOut, variant: soldOut.variants[0] }]));
       return authorise(charge);
     });

@@ -33,7 +33,7 @@ export async function listCards(
   return (await cardsOf(db, actor.id)).map((row) => presentCard(row, gateway));
 }
 
-/** Another customer's card is `request.not_found`. */
+/** Fails with `request.not_found` for another customer's card. */
 export async function makeDefault(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<SavedCard[]> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if (!(await cardOf(tx, actor.id, id))) fail('request.not_found');
@@ -42,8 +42,8 @@ export async function makeDefault(tx: Tx, deps: Deps, actor: Actor, id: number):
 }
 
 /**
- * Removes a card, at the gateway by a job; the newest one takes over from a default. Another customer's card is
- * `request.not_found`.
+ * Removes a card; a job removes it from the gateway. If it was the default, the newest card becomes the default. Fails
+ * with `request.not_found` for another customer's card.
  */
 export async function removeCard(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
@@ -54,7 +54,7 @@ export async function removeCard(tx: Tx, deps: Deps, actor: Actor, id: number): 
 }
 
 /**
- * The own card of this id. Fails with `payments.saved_card_gone`, also for another customer's, or
+ * The customer's card with this id. Fails with `payments.saved_card_gone`, also for another customer's card, and with
  * `payments.saved_card_expired`.
  */
 export async function chargeableCard(
@@ -69,7 +69,7 @@ export async function chargeableCard(
   return { customer, reference, card: { brand, last4, expiry } };
 }
 
-/** For whom the gateway is to keep a card: known there, and here, before its first card is charged. May throw PaymentError. */
+/** The gateway's customer id, created and stored before the first card is charged. May throw PaymentError. */
 export async function gatewayCustomer(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   actor: Actor,
@@ -84,8 +84,8 @@ export async function gatewayCustomer(
 }
 
 /**
- * Lists a card that the gateway has kept; the first one is the default. A card that is listed already, or one too many,
- * is removed from the gateway again.
+ * Lists a card that the gateway has saved; the first one is the default. A duplicate, or one beyond the limit, is
+ * removed from the gateway again.
  */
 export async function keepCard(
   tx: Tx,
@@ -125,7 +125,7 @@ export function exportCards(deps: Deps, actor: Actor): ExportEntry[] {
   ];
 }
 
-/** Has a gateway forget cards or customers, and asks again every day until it has answered (payments-10). */
+/** Requests the erasure of cards or customers at a gateway, and retries daily until it confirms (payments-10). */
 export async function eraseAtGateway(
   tx: Tx,
   { jobs }: Pick<Deps, 'jobs'>,
@@ -137,7 +137,7 @@ export async function eraseAtGateway(
   }
 }
 
-/** After a change of the gateway the former one's wait until it is used again, or are removed by hand. */
+/** After a change of the gateway, erasures at the old one wait until it is used again or are made by hand. */
 export async function erase(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   erasure: Erasure,
@@ -148,7 +148,7 @@ export async function erase(
   await deleteErasure(db, erasure);
 }
 
-/** What jobs have given up, and what a restored backup still has; until a gateway does not respond. */
+/** Retries erasures that jobs gave up or a backup restored. Stops once a gateway does not respond. */
 export async function eraseWaiting(deps: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   const { gateway } = deps.payments.settings;
   if (gateway === 'none') return;

@@ -76,7 +76,7 @@ test.each([
   await db.transaction(async (tx) => {
     await setStock(tx, small?.id, left[0] ?? 0);
     second = db.transaction((other) => setStock(other, medium?.id, left[1] ?? 0));
-    // Gives the other transaction time to get as far as it can.
+    // Gives the other transaction time to reach its lock.
     await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
   });
   await second;
@@ -94,7 +94,7 @@ const EXPECTED_ORDER: Record<ProductSort, string> = {
   newest: 'created_at desc, id desc',
 };
 
-/** Sequential scans of products, and rows fetched by an index. */
+/** Sequential scans of products, and rows fetched through indexes. */
 async function readsOfProducts(db: Db): Promise<{ scans: number; fetched: number }> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ scans: number; fetched: number }>(sql`
@@ -106,7 +106,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
   let db: Db;
 
   beforeAll(async () => {
-    // Filling the search columns takes long and is not tested here.
+    // Filling the search columns takes long and is not needed here.
     await withoutTimeouts(shop.deps.db, async (own) => {
       await own.execute(sql`alter table brands disable trigger brands_search`);
       await own.execute(sql`alter table products disable trigger products_search`);
@@ -125,7 +125,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
           500 + n * 7919 % 90000, '/art/goods/x-640.webp', 'A shawl', n * 31 % 900, 4 * (n % 50), n % 50,
           now() - n * interval '1 minute'
         from generate_series(1, 12000) n`);
-      // A snapshot that is open meanwhile, such as autovacuum's, keeps pages from being marked all-visible.
+      // An open snapshot, such as autovacuum's, keeps pages from being marked all-visible.
       await vi.waitFor(
         async () => {
           await own.execute(sql`vacuum analyze users, brands, products, brand_counts, product_counts`);
@@ -170,7 +170,7 @@ describe('with 10,000 brands and 12,000 products of the culture shop', () => {
     }
     const after = await readsOfProducts(db);
     expect(after.scans - before.scans).toBe(0);
-    // Twelve by id per list, and a few that the visibility map does not cover; not the 468 before them.
+    // Twelve rows by id per list, and a few that the visibility map misses, but not the 468 preceding ones.
     expect(after.fetched - before.fetched).toBeLessThan(40 * lists.length);
   });
 

@@ -74,7 +74,7 @@ export function variantsOf(rows: readonly VariantRow[]): Variant[] {
     .map(({ id, colour, size, stock }) => ({ id, colour, size: size as Size | null, stock }));
 }
 
-/** Falls back to the picture of lists. */
+/** Falls back to the list picture. */
 export function presentProductDetail(
   row: NonNullable<Awaited<ReturnType<typeof productById>>>,
   related: readonly ProductRow[],

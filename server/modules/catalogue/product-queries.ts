@@ -39,7 +39,7 @@ interface ProductFilters {
   section: BrandSection | undefined;
 }
 
-/** Page from 1, by id, with the total count. */
+/** Pages start at 1 and are sorted by id; includes the total count. */
 export async function productsOf(db: Db, { brand, section }: ProductFilters, page: number) {
   const conditions = and(
     forSale,
@@ -82,7 +82,7 @@ export async function productsWithIds(db: Db, ids: readonly number[]): Promise<P
     .where(and(forSale, sql`${products.id} = any(${sql.param(ids)}::int[])`));
 }
 
-/** Undefined unless listed. */
+/** Undefined for an unlisted product. */
 export async function productById(db: Db, id: number) {
   const variantRows = db
     .select({
@@ -117,7 +117,7 @@ export async function productById(db: Db, id: number) {
 
 const RELATED_LIMIT = 4;
 
-/** Best-sellers of the section first, then of the whole brand; may repeat. */
+/** Best-sellers of the section, then of the whole brand; may contain duplicates. */
 export async function relatedInBrand(
   db: Db,
   { id, brand, section }: { id: number; brand: number; section: BrandSection | null },
@@ -135,7 +135,7 @@ export async function relatedInBrand(
   return [...near, ...(await bestSellers(undefined, 2 * RELATED_LIMIT))];
 }
 
-/** Of the collection first, then of all; may repeat. */
+/** Best-sellers of the collection, then of all collections; may contain duplicates. */
 export async function mostSoldOfCulture(db: Db, collection: Collection | null): Promise<ProductRow[]> {
   const mostSold = (where: SQL | undefined, limit: number) =>
     db
@@ -160,10 +160,10 @@ interface CultureFilters {
   search: string;
 }
 
-/** Repeats the condition of the partial indexes, so that they are used. */
+/** Keep in step with the partial indexes. */
 const listed = sql`${products.active} and ${products.type} = 'culture'`;
 
-/** All columns in one direction, as in the indexes. */
+/** All columns sort in the same direction, like the indexes. */
 const SORTS: Record<ProductSort, { by: Column[]; descends: boolean }> = {
   popular: { by: [products.sold, products.id], descends: true },
   'price-low': { by: [products.price, products.id], descends: false },
@@ -196,7 +196,7 @@ export async function cultureOf(
     ? sql`lower(${products.name}) like lower(${substring(filters.search)})`
     : undefined;
   const conditions = and(listed, isNamed, matches(products, filters));
-  // An index-only scan for the ids: preceding rows are not fetched.
+  // An index-only scan finds the ids, so that preceding rows are not fetched.
   const ids = db
     .select({ id: products.id })
     .from(products)
@@ -216,7 +216,7 @@ export async function cultureOf(
   return { count, products: rows.map((row) => ({ ...row, seller: null })) };
 }
 
-/** From the table of counts that a trigger maintains. */
+/** Reads the counts that a trigger maintains. */
 async function countOf(db: Db, filters: CultureFilters): Promise<number> {
   const [total] = await db
     .select({ count: sql<number>`coalesce(sum(${productCounts.listed}), 0)::int` })

@@ -9,7 +9,7 @@ import { serve } from '../../http/serve.ts';
 import { readPreferenceTotals, savePreferences } from './preferences/service.ts';
 import { listBrands, listCulture, listProducts, readBrand, readProduct } from './service.ts';
 
-/** In browsers, which hear of no changes. */
+/** Cache lifetime in browsers, which get no invalidations. */
 const CACHE_SECONDS = 5;
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
@@ -51,7 +51,6 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** What the answers of the wizard tell staff. */
 export function preferenceTotalRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, preferenceTotals, () => readPreferenceTotals(deps.db));
 }

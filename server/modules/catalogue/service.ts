@@ -53,14 +53,14 @@ export async function listBrands(
   return listPage(list, { page, size: BRAND_PAGE_SIZE, addressOfPage });
 }
 
-/** Fails with `request.not_found` when unknown or unlisted. */
+/** Fails with `request.not_found` for an unknown or unlisted brand. */
 export async function readBrand(db: Db, id: number): Promise<BrandDetail> {
   const row = await brandById(db, id);
   if (!row) fail('request.not_found');
   return presentBrandDetail(row);
 }
 
-/** By brand and section in pages, or `ids` in their order on one page. Fails with `page.invalid` past the end. */
+/** A page by brand and section, or all `ids` in their order on one page. Fails with `page.invalid` past the end. */
 export async function listProducts(
   db: Db,
   { brand, section, ids, page }: QueryOf<typeof products>,

@@ -213,7 +213,7 @@ export function notesOf(db: Db | Tx, customerId: number): Promise<NoteRow[]> {
     .orderBy(chatNotes.id);
 }
 
-/** Below the newest message; undefined without a conversation. */
+/** Placed after the newest message; undefined without a conversation. */
 export async function insertNote(
   tx: Tx,
   note: { customerId: number; authorId: number; text: string },

@@ -14,7 +14,7 @@ interface Customer {
 
 type Said = Pick<MessageRow, 'text' | 'fromSupport' | 'createdAt' | 'order' | 'picture'>;
 
-/** To support: somebody waits (chat-11). An answer to the mail goes to the customer. */
+/** Tells support that a customer waits (chat-11). Replies go to the customer. */
 export function waitingMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
   return {
     kind: 'chat.waiting',
@@ -37,7 +37,7 @@ export function waitingMail(config: Config, customer: Customer, messages: readon
   };
 }
 
-/** To a customer who has left before an answer (chat-11). */
+/** Tells a customer who left before a reply that it will follow by mail (chat-11). */
 export function answerFollowsMail(config: Config, customer: Customer): OutgoingMail {
   return {
     kind: 'chat.answer-follows',
@@ -55,7 +55,7 @@ export function answerFollowsMail(config: Config, customer: Customer): OutgoingM
   };
 }
 
-/** To a customer who is not there: what support has written (chat-12). */
+/** Mails messages of support to a customer who is offline (chat-12). */
 export function answerMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
   return {
     kind: 'chat.answer',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { USUAL_HOURS } from '../../../contract/constants/contact.ts';
 import { openingAt } from './opening-hours.ts';
 
-/** In Karachi; 23 November 2026 is a Monday. */
+/** A time in Karachi; 23 November 2026 is a Monday. */
 const at = (moment: string) => openingAt(new Date(`${moment}+05:00`), USUAL_HOURS);
 
 test.each([

@@ -2,10 +2,10 @@ import type { DayHours } from '../../../contract/business-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Pakistan has no summer time. */
+/** Pakistan has no daylight saving time. */
 const KARACHI_OFFSET_MS = 5 * 60 * MINUTE_MS;
 
-/** Whether it is within the business hours of `week`, from Sunday on, and when the next ones begin (chat-9). */
+/** Whether `now` is within the business hours of `week` (Sunday first), and when the next ones start (chat-9). */
 export function openingAt(now: Date, week: readonly DayHours[]): { isOpen: boolean; opensAt: Date } {
   const local = now.getTime() + KARACHI_OFFSET_MS;
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;

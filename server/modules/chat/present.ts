@@ -7,7 +7,7 @@ import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import type { ConversationRow, NoteRow, OrderRow } from './conversation-queries.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Who reads it: a customer never learns who of support wrote. */
+/** The reader of a message. Customers never learn which member of support wrote it. */
 export interface Reader {
   id: number;
   isAgent: boolean;
@@ -46,7 +46,7 @@ interface Named {
   lastName: string | null;
 }
 
-/** The username where no name is known. */
+/** Falls back to the username. */
 export function fullName({ username, firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ') || username;
 }

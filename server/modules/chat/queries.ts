@@ -36,7 +36,7 @@ function selectMessages(db: Db | Tx, where: SQL | undefined) {
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** Oldest first: the first ones after a message, or the last ones, before a message where one is named. */
+/** Oldest first: the first messages after `after`, or the last ones, before `before` if given. */
 export async function messagesOf(
   db: Db | Tx,
   customerId: number,
@@ -55,7 +55,7 @@ export async function messagesOf(
   return newest.reverse();
 }
 
-/** The last ones, oldest first. */
+/** The last messages, oldest first. */
 export async function lastMessages(db: Db | Tx, customerId: number, limit: number): Promise<MessageRow[]> {
   const newest = await selectMessages(db, eq(chatMessages.customerId, customerId))
     .orderBy(desc(chatMessages.id))
@@ -79,7 +79,7 @@ export async function hasConversation(db: Db | Tx, customerId: number): Promise<
   return found.length > 0;
 }
 
-/** The first ones after a message in the order of their commits, of all conversations (decision 0068). */
+/** Messages of all conversations after an id, in commit order (decision 0068). */
 export function messagesAfter(db: Db, id: number, limit: number): Promise<MessageRow[]> {
   return selectMessages(db, gt(chatMessages.id, id)).orderBy(asc(chatMessages.id)).limit(limit);
 }
@@ -94,7 +94,7 @@ export async function messageById(db: Db | Tx, id: number): Promise<MessageRow |
   return row;
 }
 
-/** Messages of a side that the other one has not read, at most `MAX_UNREAD_MESSAGES`. */
+/** Unread messages of a side, at most `MAX_UNREAD_MESSAGES`. */
 export function unreadCount(
   customerId: SQL | number,
   fromSupport: boolean,
@@ -106,7 +106,7 @@ export function unreadCount(
     limit ${MAX_UNREAD_MESSAGES}::int) unread)`;
 }
 
-/** Who has written to support, unread first, then newest first. */
+/** Customers with a conversation, unread first, then newest first. */
 export function chatCustomers(db: Db, limit: number) {
   return db
     .select({
@@ -159,7 +159,7 @@ export async function marksOf(db: Db | Tx, customerId: number): Promise<MarksRow
   return row;
 }
 
-/** How many conversations have unread messages for support, at most `MAX_UNREAD_MESSAGES`. */
+/** The number of conversations that support has not read, at most `MAX_UNREAD_MESSAGES`. */
 export async function unreadConversations(db: Db): Promise<number> {
   const unread = db
     .select({ id: chatConversations.customerId })
@@ -172,7 +172,7 @@ export async function unreadConversations(db: Db): Promise<number> {
 }
 
 /**
- * Moves the mark of a side forward, at most to the newest message. Returns the new mark, undefined where nothing has
+ * Moves a side's read mark forward, at most to the newest message. Returns the new mark; undefined if nothing has
  * changed.
  */
 export async function moveReadMark(
@@ -191,7 +191,7 @@ export async function moveReadMark(
   return row?.mark;
 }
 
-/** Marks of many conversations at once, by customer. */
+/** Read marks of many conversations, by customer. */
 export async function unreadOfCustomers(db: Db, customerIds: number[]) {
   const rows = await db
     .select({
@@ -208,7 +208,7 @@ export async function unreadOfCustomers(db: Db, customerIds: number[]) {
   return new Map(rows.map((row) => [row.customerId, row]));
 }
 
-/** Who may have a conversation: an account that is not support's own. */
+/** Whether the account may have a conversation, which support's own accounts may not. */
 export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -217,7 +217,7 @@ export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The id of an order of this customer. */
+/** The id of the customer's order with this tracking number. */
 export async function orderOfCustomer(
   db: Db | Tx,
   customerId: number,

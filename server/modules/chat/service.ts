@@ -27,7 +27,7 @@ import {
 /** Seconds; a page that stays open longer reads the history again. */
 export const PICTURE_LINK_SECONDS = 3600;
 
-/** Customers see the support account only, support whoever has written, unread first (chat-1). */
+/** Customers see only the support account; support sees all conversations, unread first (chat-1). */
 export async function listChatUsers(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function listChatUsers(
   return [{ id: SUPPORT_USER_ID, username: SUPPORT_USERNAME, email: config.support.email, unread }];
 }
 
-/** Fails with `request.not_found` for anybody that the actor has no conversation with (chat-1). */
+/** Fails with `request.not_found` if the actor has no conversation with the account (chat-1). */
 export async function readHistory(
   { db, links }: Pick<Deps, 'db' | 'links'>,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function readHistory(
   return rows.map((row) => presentMessage(row, reader, (key) => links.sign(key, PICTURE_LINK_SECONDS)));
 }
 
-/** For support the number of conversations with unread messages. */
+/** For support: the number of unread conversations. */
 export async function readStatus(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function readStatus(
   return { ...(await readMarks(db, actor, actor.id)), presence };
 }
 
-/** An earlier message changes nothing. Fails with `request.not_found` (chat-8). */
+/** Marking an earlier message has no effect. Fails with `request.not_found` (chat-8). */
 export async function markRead(
   { db, pubsub }: Pick<Deps, 'db' | 'pubsub'>,
   actor: Actor,
@@ -97,7 +97,6 @@ async function readMarks(db: Db, actor: Actor, customerId: number): Promise<Chat
     : { unread: unreadOfCustomer, read_up_to: customerReadId, other_read_up_to: supportReadId };
 }
 
-/** The account's conversation with support. */
 export function exportChat({ db }: Deps, actor: Actor): ExportEntry[] {
   const reader = { id: actor.id, isAgent: false };
   async function* messages() {
@@ -116,7 +115,7 @@ const MAX_WAITING = 5_000;
 
 interface WrittenMessage {
   id: number;
-  /** Its sender had sent it before. */
+  /** True if the message was a retry. */
   isRepeated: boolean;
 }
 
@@ -126,7 +125,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Writes the messages of a process one after the other: those that wait for the lock hold no connection of the pool. */
+/** Serialises the messages of a process, so that those waiting for the lock hold no pool connection. */
 export class MessageWriter {
   readonly #deps: Pick<Deps, 'db' | 'pubsub'>;
   readonly #waiting: Waiting[] = [];
@@ -153,7 +152,7 @@ export class MessageWriter {
         resolve(await this.#deps.db.transaction((tx) => storeMessage(tx, this.#deps, message)));
       } catch (error) {
         reject(error);
-        // Stored now, those after it would overtake it when it is sent again.
+        // Later messages must fail too; stored now, they would overtake this one when it is resent.
         if (isUnavailable(error)) for (const one of this.#waiting.splice(0)) one.reject(error);
       }
     }
@@ -161,7 +160,7 @@ export class MessageWriter {
   }
 }
 
-/** Stores a message and announces it. One that was sent before stays as it was stored (chat-5). */
+/** Stores a message and announces it. A resent message is stored only once (chat-5). */
 export async function storeMessage(
   tx: Tx,
   { pubsub }: Pick<Deps, 'pubsub'>,

@@ -13,7 +13,7 @@ interface KeptMessage {
   message: string;
 }
 
-/** Replies go to the writer of the message. */
+/** Replies go to the sender of the message. */
 export function messageMail({ brandName, support }: Config, message: KeptMessage): OutgoingMail {
   const { id, customerId, name, email, phone, subject } = message;
   const { text, html } = letter({
@@ -40,7 +40,7 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
   };
 }
 
-/** Goes to the writer of the message; what they answer reaches support (contact-8). */
+/** Sent to the author of the message; replies reach support (contact-8). */
 export function replyMail(
   { brandName, support }: Config,
   { id, name, email, subject, message }: Pick<InboxMessage, 'id' | 'name' | 'email' | 'subject' | 'message'>,

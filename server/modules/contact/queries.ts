@@ -11,7 +11,7 @@ import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
-/** Every field of the form has a column. */
+/** Requires a column for every field of the form. */
 type NewMessage = Required<Pick<typeof contactMessages.$inferInsert, keyof Message | 'customerId'>>;
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {

@@ -7,7 +7,7 @@ import { changeMessage, listInbox, readMessage, removeMessage, reply, saveMessag
 
 const RATE_LIMIT = { perMinute: 10 };
 
-/** The same for everybody, bots included. */
+/** The same response for everybody, bots included. */
 const ANSWER = { message: 'Thank you. We have received your message and will answer by e-mail.' };
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +27,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** The messages of the contact form, for staff. */
 export function contactInboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   serve(app, deps, contract.inboxMessages, ({ actor, query }) => listInbox(db, actor, query));

@@ -38,7 +38,7 @@ export async function listInbox(db: Db, actor: Actor, query: InboxQuery): Promis
   return { ...page, results: rows.map(presentLine) };
 }
 
-/** Fails with `request.not_found`, like all that follow. */
+/** Fails with `request.not_found`, like the functions below. */
 export async function readMessage(db: Db | Tx, actor: Actor, id: number): Promise<InboxMessage> {
   const row = (await messageById(db, id)) ?? fail('request.not_found');
   return presentMessage(row, await repliesTo(db, id), actor.id);
@@ -65,7 +65,7 @@ export async function changeMessage(
   return readMessage(tx, actor, id);
 }
 
-/** Stored, and mailed to who wrote the message (contact-8). */
+/** Stores the reply and mails it to the author of the message (contact-8). */
 export async function reply(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

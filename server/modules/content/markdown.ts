@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { ContentVariable } from '../../../contract/constants/content.ts';
 
-/** Deeper nesting stays text, which bounds the work. */
+/** Bounds the work; deeper nesting stays text. */
 const MAX_NESTING = 20;
 
 const markdown = new MarkdownIt('default', {
@@ -11,7 +11,7 @@ const markdown = new MarkdownIt('default', {
   maxNesting: MAX_NESTING,
 });
 
-// Pictures would be those of other sites; a text links to what it shows.
+// Pictures could only come from other sites.
 markdown.disable('image');
 markdown.validateLink = isAllowed;
 markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
@@ -20,7 +20,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => 
   return renderer.renderToken(tokens, index, options);
 };
 
-/** Of the shop, of a secure site, or a mail or call (content-2). */
+/** Allows addresses of the shop, https, mailto and tel (content-2). */
 function isAllowed(address: string): boolean {
   return /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i.test(address.trim());
 }
@@ -30,7 +30,7 @@ export interface Rendered {
   headings: { id: string; text: string }[];
 }
 
-/** HTML without anything that runs; `values` stand for the variables and are text, not Markdown. */
+/** Returns safe HTML; `values` replace the variables as plain text, not Markdown. */
 export function renderMarkdown(text: string, values: Record<ContentVariable, string>): Rendered {
   const headings: Rendered['headings'] = [];
   const used = new Map<string, number>();
@@ -56,7 +56,7 @@ export function renderMarkdown(text: string, values: Record<ContentVariable, str
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
-/** Markdown has escaped the braces of `mailto:{email}`. */
+/** Markdown has percent-encoded the braces of `mailto:{email}`. */
 function fillAddress(href: string, fill: (part: string) => string): string {
   return fill(href.replace(/%7B([a-z_]{1,40})%7D/gi, '{$1}'));
 }
@@ -68,7 +68,7 @@ function uniqueId(title: string, used: Map<string, number>): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'part';
-  // Where to go on counting: from the beginning, many equal headings would take quadratic time.
+  // Counting from the start would take quadratic time for many equal headings.
   let n = used.get(plain) ?? 1;
   let id = n === 1 ? plain : `${plain}-${n}`;
   for (; used.has(id); id = `${plain}-${n}`) n += 1;
@@ -76,7 +76,7 @@ function uniqueId(title: string, used: Map<string, number>): string {
   return id;
 }
 
-/** Addresses in a text that lead nowhere: without a known form, or to a page of the shop that is not there (content-4). */
+/** Links in a text that are malformed, or lead to a missing page of the shop (content-4). */
 export function brokenLinks(text: string, pages: ReadonlySet<string>): string[] {
   const allowing = new MarkdownIt('default', { html: false, maxNesting: MAX_NESTING }).disable('image');
   allowing.validateLink = () => true;

@@ -26,7 +26,6 @@ const isNewest = and(
   eq(contentVersions.version, contentPages.version),
 );
 
-/** As visitors see it. */
 export async function publishedPage(db: Db | Tx, slug: ContentSlug) {
   const [row] = await db
     .select(texts)
@@ -63,7 +62,7 @@ export async function newestPage(db: Db | Tx, slug: ContentSlug) {
 
 export type NewestPage = Awaited<ReturnType<typeof newestPage>>;
 
-/** Until the transaction ends nobody else saves the page. */
+/** Serialises saves of the page until the transaction ends. */
 export async function lockPage(tx: Tx, slug: ContentSlug): Promise<void> {
   await tx
     .select({ slug: contentPages.slug })

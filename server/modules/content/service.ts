@@ -35,7 +35,7 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 
 const MAX_LISTED_VERSIONS = 100;
 
-/** As visitors see it (content-2). */
+/** The published page (content-2). */
 export async function readPage(deps: Shop, slug: ContentSlug): Promise<ContentPage> {
   const [{ body, ...page }, values] = await Promise.all([publishedPage(deps.db, slug), valuesFor(deps)]);
   return { slug, ...page, ...renderMarkdown(body, values) };
@@ -89,7 +89,7 @@ function present({ slug, updatedAt, updatedBy, publishedVersion, ...row }: Newes
 }
 
 /**
- * A draft changes nothing for visitors (content-1). Fails with `edits.outdated` (wire-11), and on `body` with
+ * Visitors do not see a draft (content-1). Fails with `edits.outdated` (wire-11), and on `body` with
  * `content.broken_links` (content-4).
  */
 export async function savePage(
@@ -134,7 +134,7 @@ function presentVersion({ version, title, isDraft, savedAt, savedBy }: VersionRo
   return { version, title, is_draft: isDraft, saved_at: savedAt.toISOString(), saved_by: savedBy };
 }
 
-/** What a text may link to within the shop (content-4). */
+/** The pages of the shop that a text may link to (content-4). */
 export const PAGES_OF_THE_SHOP: ReadonlySet<string> = new Set([
   '/',
   '/about',

@@ -29,7 +29,7 @@ const STEPS: readonly [number, string][] = [
   [100, 'hundred'],
 ];
 
-/** The largest amount that can be written: 99,99,99,99,999. */
+/** 99,99,99,99,999 is the largest amount with words. */
 const MAX_RUPEES = 99_999_999_999;
 
 function belowHundred(value: number): string {
@@ -48,8 +48,8 @@ function words(value: number): string {
 }
 
 /**
- * In lakh and crore: 12340 → `Rupees twelve thousand three hundred forty only`. Throws a RangeError unless `rupees` is
- * a whole number from 0 to 99,99,99,99,999.
+ * Writes an amount in lakh and crore: 12340 → `Rupees twelve thousand three hundred forty only`. Throws RangeError
+ * unless `rupees` is a whole number from 0 to 99,99,99,99,999.
  */
 export function amountInWords(rupees: number): string {
   if (!Number.isInteger(rupees) || rupees < 0 || rupees > MAX_RUPEES) {

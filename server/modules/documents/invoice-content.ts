@@ -1,16 +1,16 @@
 /**
- * Frozen at issue as JSON (invoices-3). Whole rupees; `issuedAt` is UTC, days are calendar days in Asia/Karachi or UTC
- * timestamps.
+ * Stored as JSON when issued and never changed (invoices-3). Whole rupees; `issuedAt` is UTC, days are calendar days in
+ * Asia/Karachi or UTC timestamps.
  */
 export interface InvoiceContent {
-  /** An invoice where there is none. */
+  /** Absent for an invoice. */
   kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT' | 'RECEIPT';
   number: string;
   issuedAt: string;
   seller: { name: string; lines: readonly string[] };
   /** A guest may have left only one of e-mail and phone; the other is empty. */
   customer: { name: string; email: string; phone: string; address?: readonly string[] };
-  /** Where a stitched order is collected and delivered by the shop. */
+  /** The customer's address, if the shop collects and delivers a stitched order. */
   collectedFrom?: readonly string[];
   deliveredTo?: readonly string[];
   order: {
@@ -20,14 +20,14 @@ export interface InvoiceContent {
     expectedDelivery: string | null;
     deliveryType: string;
     paymentMethod: string;
-    /** Of a credit note: the invoice that it corrects, and why; null where none was issued. Of a receipt: what it pays. */
+    /** The invoice that a credit note corrects, or null, and the reason; the invoice that a receipt pays. */
     invoice?: string | null;
     reason?: string;
   } & (Garment | Goods | Bulk);
   /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
   total: number;
-  /** QUOTED: nothing is owed yet. CANCELLED: a credit note of what was never paid. */
+  /** QUOTED: nothing is owed yet. CANCELLED: a credit note for an unpaid invoice. */
   paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
   /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
   paid: number;
@@ -90,7 +90,7 @@ export function onDay(moment: string): string {
   return day.format(new Date(/^\d{4}-\d{2}-\d{2}$/.test(moment) ? `${moment}T12:00:00+05:00` : moment));
 }
 
-/** A contradictory invoice must never reach a customer. */
+/** Throws, because a contradictory invoice must never reach a customer. */
 export function assertCorrect(invoice: InvoiceContent): void {
   const { number, lines, total, paid, paymentState } = invoice;
   const sum = lines.reduce((amount, line) => amount + line.amount, 0);

@@ -197,7 +197,7 @@ describe('renderInvoice', () => {
 describe('a reprint', () => {
   test('is byte for byte the first document, whatever was rendered in between', async () => {
     const urdu = invoice({ customer: { ...invoice().customer, name: 'ثنا بتول' }, notes: ['پنجابی کرتا'] });
-    // These names share letter shapes with those above: earlier documents must not affect later ones.
+    // These names share letter shapes with the ones above: documents must not affect each other.
     const another = invoice({
       customer: { ...invoice().customer, name: 'تنویر نبیل' },
       notes: ['é fit off'],

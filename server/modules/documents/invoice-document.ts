@@ -38,7 +38,7 @@ const STATES: Record<InvoiceContent['paymentState'], { label: string; ink: strin
   CANCELLED: { label: 'Cancelled', ink: MUTED, ground: '#EDEAF2' },
 };
 
-/** Longer names would push the order off its page. */
+/** Longer values would push the order off its page. */
 const MAX_LENGTHS = { brand: 60, field: 120, email: 254 } as const;
 
 function inFigures(amount: number): string {
@@ -220,7 +220,7 @@ function drawFooter(sheet: Sheet, invoice: InvoiceContent, page: number, pages: 
 }
 
 /**
- * A tagged A4 PDF; equal content gives equal bytes. `compress: false` is for tests. Throws when the lines do not add up
+ * A tagged A4 PDF; equal content gives equal bytes. `compress: false` is for tests. Throws if the lines do not add up
  * or contradict the payment.
  */
 export async function renderInvoice(

@@ -6,8 +6,8 @@ import type { InvoiceContent } from './invoice-content.ts';
 import type { StatementContent } from './statement-document.ts';
 
 /**
- * The next number of a kind, without gaps: the counter's row stays locked until the transaction ends, so a number is used
- * exactly when its document is written (invoices-2).
+ * The next gapless number of a kind. The counter's row stays locked until the transaction ends, so no number is lost or
+ * used twice (invoices-2).
  */
 export async function takeNumber(tx: Tx, kind: DocumentKind): Promise<number> {
   const [row] = await tx
@@ -23,7 +23,7 @@ export async function insertDocument(tx: Tx, document: typeof documents.$inferIn
   await tx.insert(documents).values(document);
 }
 
-/** Whether this customer, or anybody with `all`, has such a document of this order. */
+/** Whether the order has such a document and the customer may read it; `all` is for staff. */
 export async function hasDocument(
   db: Db,
   customerId: number | 'all',
@@ -60,7 +60,7 @@ export async function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Keeps the first printing of a document; returns the kept one, which may be another process's first. */
+/** Stores the first PDF of a document; returns the stored one, which may come from a concurrent call. */
 export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: Buffer): Promise<Buffer> {
   await db
     .update(documents)
@@ -69,7 +69,7 @@ export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: B
   return (await findDocument(db, kind, number))?.pdf ?? pdf;
 }
 
-/** The documents of all orders of a customer, oldest first. */
+/** Documents of all orders of a customer, oldest first. */
 export function documentsOfCustomer(db: Db, customerId: number) {
   return db
     .select({ kind: documents.kind, number: documents.number })

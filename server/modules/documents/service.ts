@@ -20,12 +20,12 @@ import {
 } from './queries.ts';
 import type { renderStatement, StatementContent } from './statement-document.ts';
 
-/** What a document says, but for its number and time. */
+/** The content of a document, without number and time. */
 export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
 
 /**
- * Issues a document in the open transaction; returns its number. Call it last: until the commit everybody else who issues
- * one of the kind waits for its number.
+ * Issues a document in the open transaction; returns its number. Call it last: others who issue the same kind wait for
+ * its commit.
  */
 export async function issueDocument(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function issueDocument(
   return number;
 }
 
-/** Issues the statement of a tailor's month, as `issueDocument` does; of no order. */
+/** Issues a tailor's monthly statement, which has no order, like `issueDocument`. */
 export async function issueStatement(
   tx: Tx,
   content: Omit<StatementContent, 'kind' | 'number' | 'issuedAt'>,
@@ -58,12 +58,12 @@ export async function issueStatement(
   return number;
 }
 
-/** The caller has locked the order. */
+/** Requires a lock on the order. */
 export function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
   return isReceiptIssued(tx, orderId);
 }
 
-/** A document of an own order, or of any for staff. Another customer's is `request.not_found`. */
+/** A document of the customer's own order, or of any order for staff. Fails with `request.not_found` otherwise. */
 export async function downloadDocument(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
@@ -75,8 +75,8 @@ export async function downloadDocument(
 }
 
 /**
- * The PDF of a document. It is printed once; every later call answers the same bytes (invoices-3). Fails with
- * `request.not_found`.
+ * The PDF of a document, rendered once and then stored, so that every call returns the same bytes (invoices-3). Fails
+ * with `request.not_found`.
  */
 export async function printDocument({ db }: Pick<Deps, 'db'>, kind: DocumentKind, number: number) {
   const { content, pdf } = (await findDocument(db, kind, number)) ?? fail('request.not_found');

@@ -8,7 +8,7 @@ import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 
-/** Frozen at issue as JSON (earnings-2). Whole rupees; days are calendar days in Asia/Karachi. */
+/** Stored as JSON when issued and never changed (earnings-2). Whole rupees; days are calendar days in Asia/Karachi. */
 export interface StatementContent {
   kind: 'STATEMENT';
   number: string;
@@ -40,7 +40,7 @@ const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const issued = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 
-/** A tagged A4 PDF; equal content gives equal bytes. Throws when the entries do not add up to the totals. */
+/** A tagged A4 PDF; equal content gives equal bytes. Throws if the entries do not add up to the totals. */
 export async function renderStatement(
   content: StatementContent,
   options: { compress?: boolean } = {},
@@ -70,7 +70,7 @@ export async function renderStatement(
   });
 }
 
-/** A contradictory statement must never reach a tailor. */
+/** Throws, because a contradictory statement must never reach a tailor. */
 function assertCorrect({ number, entries, totals }: StatementContent): void {
   const sum = entries.reduce((net, entry) => net + entry.net, 0);
   const { stitching, urgent_surcharge, refunds, commission, net } = totals;

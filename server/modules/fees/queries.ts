@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
-/** A row for each country with fees of its own; `country` is null where there is none. */
+/** One row per country with its own fees; `country` is null if there are none. */
 export async function readFees(db: Db | Tx) {
   return await db
     .select({ settings: orderSettings, inHouseDays: tailors.leadTimeDays, country: countryFees })

@@ -3,7 +3,7 @@ import type { HandoverFees, OrderRules } from '../../../contract/order-fees.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { type FeesRow, readFees } from './queries.ts';
 
-/** The fees and times of stitched orders as staff has set them (orders-10). */
+/** Fees and times of stitched orders, as set by staff (orders-10). */
 export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
   const rows = await readFees(db);
   const [first] = rows;
@@ -24,7 +24,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
 function feesOf(row: NonNullable<FeesRow['country']>): HandoverFees {
   const { daysFewest, daysMost, expressDaysFewest, expressDaysMost } = row;
   const { expressCollectionFee, expressDeliveryFee } = row;
-  // A check of the table sets all four or none.
+  // A check constraint sets all four or none.
   const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
   return {
     collection_fee: row.collectionFee,
@@ -45,14 +45,14 @@ export interface ExpiryDays {
   remindAfter: number;
 }
 
-/** Until a placed order expires, and until its customer is reminded (orders-18). */
+/** Days until a placed order expires, and until its customer is reminded (orders-18). */
 export async function readExpiryDays(db: Db): Promise<ExpiryDays> {
   const [row] = await readFees(db);
   if (!row) throw new Error('The settings of orders are missing.');
   return { confirmWithin: row.settings.confirmWithinDays, remindAfter: row.settings.remindAfterDays };
 }
 
-/** The last day on which a quote of `day` can be accepted (bulk-5). */
+/** The last day on which a quote made on `day` can be accepted (bulk-5). */
 export async function quoteOpenUntil(tx: Tx, day: Day): Promise<Day> {
   const [row] = await readFees(tx);
   if (!row) throw new Error('The settings of orders are missing.');

@@ -13,36 +13,36 @@ interface StoredPicture {
   picture: PreparedPicture;
 }
 
-/** Whose files they are; those of a visitor are nobody's, and wait in line by the visitor's network. */
+/** The account that owns the files; pictures of visitors have no owner and are queued by network. */
 type Owner = number | { network: string };
 
-/** Holders of a signed link, or everybody. */
+/** Who may see the picture: holders of a signed link, or everybody. */
 interface Audience {
   published: boolean;
-  /** Pixels, where it is not that of its audience. */
+  /** Pixels; replaces the default of the audience. */
   longSide?: number;
 }
 
-/** New pictures of a customer within a day. */
+/** New pictures of a customer in 24 hours. */
 const MAX_PICTURES_A_DAY = 100;
 const UNPROVEN_MAX_PICTURES_A_DAY = 20;
 
 const PUBLISHED_LONG_SIDE_PX = 1280;
 
-/** Private until somebody publishes them, and small enough for that. */
+/** Private at first, and small enough to be published later. */
 export const TO_BE_PUBLISHED: Audience = { published: false, longSide: PUBLISHED_LONG_SIDE_PX };
 
 /**
- * Inserts the pictures' rows; ids by field. Call it once, in the transaction that needs them. Fails with
+ * Inserts the pictures' rows and returns ids by field. Call once, in the transaction that refers to them. Fails with
  * `files.too_many` or `files.too_many_unproven` (files-4).
  */
 export type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Field, number>>>;
 
-/** Names the stored files that the new pictures replace; they are removed after the commit. */
+/** Registers the storage keys of replaced pictures, which are removed after the commit. */
 type Replace = (keys: readonly string[]) => void;
 
 /**
- * Stores the uploads, then runs `act`, which inserts their rows in its transaction by `keep`. Unused files are removed
+ * Stores the uploads, then runs `act`, which inserts their rows by `keep` in its transaction. Unused files are removed
  * again, unless an unexpected error leaves the commit in doubt. Fails on a refused picture's field before `act`.
  */
 export async function withPictures<Field extends string, Answer>(
@@ -81,12 +81,12 @@ export async function withPictures<Field extends string, Answer>(
   }
 }
 
-/** What cannot be removed now is found by the sweep of orphaned files. */
+/** On failure, the sweep of orphaned files removes them later. */
 async function removeQuietly({ storage }: Keeping, keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
 }
 
-/** Deletes the row; returns the key to remove from storage after the commit, undefined without a row. */
+/** Deletes the row; returns the key to remove from storage after the commit, or undefined. */
 export async function deletePictureRow(tx: Tx, id: number): Promise<string | undefined> {
   return removeFile(tx, id);
 }

@@ -15,7 +15,7 @@ export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<
   return row.id;
 }
 
-/** How many pictures the customer has kept within a day; undefined for accounts of other roles. */
+/** How many pictures the customer has stored in 24 hours; undefined for other roles. */
 export async function keptWithinDay(tx: Tx, customerId: number) {
   const [row] = await tx
     .select({
@@ -72,7 +72,7 @@ export async function storageId(db: Db): Promise<string | undefined> {
   return row?.id;
 }
 
-/** Keeps an existing id. */
+/** Does not replace an existing id. */
 export async function setStorageId(db: Db): Promise<string> {
   await db.insert(storageIdentity).values({}).onConflictDoNothing();
   const id = await storageId(db);
@@ -80,7 +80,7 @@ export async function setStorageId(db: Db): Promise<string> {
   return id;
 }
 
-/** Uploaded by the account, or by others for it: with a step of its orders, or in its chat. */
+/** Files uploaded by the account, or by others for it, with steps of its orders or in its chat. */
 export function filesAbout(db: Db, userId: number) {
   const ofSteps = db
     .select({ id: orderEventPhotos.fileId })

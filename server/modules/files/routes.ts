@@ -7,7 +7,7 @@ import { type OpenFile, openFile, openPublishedFile } from './service.ts';
 
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 
-/** Even if a file turns out not to be a picture, it cannot run anything. */
+/** Prevents scripts, even if a stored file is not a picture. */
 const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const YEAR_SECONDS = 31_536_000;
@@ -25,7 +25,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** A key's content never changes. */
+/** The content of a key never changes. */
 function send(reply: FastifyReply, file: OpenFile, keeping: string): FastifyReply {
   return reply
     .type(file.mediaType)

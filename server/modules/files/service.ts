@@ -51,14 +51,14 @@ async function contentOf(storage: Storage, key: string, missing: ErrorCode): Pro
   });
 }
 
-/** Every picture that the account has uploaded, or that was sent to it. */
+/** All pictures uploaded by the account or sent to it. */
 export async function exportPictures({ db, storage }: Deps, actor: Actor): Promise<ExportEntry[]> {
   const files = await filesAbout(db, actor.id);
   return files.map(({ key, mediaType }) => ({
     path: `pictures/${key}.${mediaType.split('/')[1]}`,
     open: () =>
       storage.read(key).catch((error: unknown) => {
-        // It was removed since the list was read.
+        // The file was removed after the list was read.
         if (error instanceof MissingFileError) return Readable.from([]);
         throw error;
       }),
@@ -73,11 +73,11 @@ const FOREIGN_STORAGE_MESSAGE =
   'The stored files belong to another database: none of them is deleted. Correct DATABASE_URL, DATA_DIR or STORAGE_URL; or, after a restore, run `npm run files:adopt`.';
 
 /**
- * Database and storage carry the same id. It is set at the first use with an empty storage, or where an earlier
- * version's rows refer to its files.
+ * Whether database and storage carry the same id. The id is set on first use, if the storage is empty or an old
+ * database refers to its files.
  */
 async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
-  // The storage first: a server that starts at the same moment sets its id after that of the database.
+  // Storage first: a server that starts at the same time sets its id after the database's.
   const inStorage = await storage.owner();
   const inDatabase = await storageId(db);
   if (inStorage !== undefined) return inDatabase === inStorage;
@@ -89,7 +89,7 @@ async function ownsStorage({ db, storage }: Parts): Promise<boolean> {
   return (await storage.owner()) === (await storageId(db));
 }
 
-/** A line for the log, undefined when the storage belongs to this database. */
+/** A log line if the storage belongs to another database, otherwise undefined. */
 export async function storageWarning(parts: Parts): Promise<string | undefined> {
   return (await ownsStorage(parts)) ? undefined : FOREIGN_STORAGE_MESSAGE;
 }
@@ -121,9 +121,9 @@ async function* batches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** A younger file may still be waiting for its row. */
+/** Younger files may still be waiting for their row. */
 const ORPHAN_AGE_MS = 24 * 3_600_000;
-/** Exceeding both the number and the share of all files cannot be the result of crashes. */
+/** More deletions than this, and than a share of all files, cannot result from crashes. */
 const MAX_DELETIONS = 500;
 const MAX_DELETED_SHARE = 0.05;
 
@@ -136,8 +136,8 @@ export interface SweepLog {
 }
 
 /**
- * Deletes stored files without a row, left by crashes. Logs an error instead when the storage is another database's or
- * there are too many orphans.
+ * Deletes stored files without a row, which crashes leave. Only logs an error if the storage belongs to another
+ * database or there are too many orphans.
  */
 export async function sweepFiles(
   parts: Pick<Deps, 'db' | 'storage'>,
@@ -158,7 +158,7 @@ export async function sweepFiles(
   log.info({ stored, deleted }, 'deleted stored files without a row');
 }
 
-/** Without the limit on orphans; returns how many. */
+/** Deletes orphans without a limit; returns how many. */
 export async function deleteOrphans(parts: Pick<Deps, 'db' | 'storage'>, now = Date.now()): Promise<number> {
   let deleted = 0;
   for await (const { unknown } of orphansIn(parts, now)) {

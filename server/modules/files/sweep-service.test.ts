@@ -64,7 +64,7 @@ test('another database on the same folder deletes nothing and logs an error', as
   await store(20, { withRow: true });
   const before = await countOf(shop.deps.storage);
   const mixedUp = { db: other.deps.db, storage: shop.deps.storage };
-  // One empty storage, and one of another database.
+  // Once with an empty storage, once with another database's.
   expect(await storageWarning(mixedUp)).toEqual(FOREIGN);
   expect(await storageWarning(other.deps)).toBeUndefined();
   await sweepFiles(mixedUp, log, LATER);

@@ -34,7 +34,7 @@ interface Try {
   action: OrderAction;
 }
 
-/** Rounds of one to three steps at once, of which most fit somewhere. */
+/** Rounds of one to three concurrent steps, most of which are allowed in some status. */
 function histories(people: readonly string[], actions: readonly OrderAction[]) {
   const one = fc.record({ by: fc.constantFrom(...people), action: fc.constantFrom(...actions) });
   return fc.array(fc.array(one, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: ROUNDS });
@@ -43,7 +43,7 @@ function histories(people: readonly string[], actions: readonly OrderAction[]) {
 function requestOf(action: OrderAction, otherTailor: number): StepRequest {
   const said = {
     reason: 'Because',
-    // Of a confirmation it would be the day that the customer agrees to.
+    // On a confirmation this field would be the day that the customer agrees to.
     ...(action === 'move_day' && { expected_delivery_date: '2027-03-01' }),
     failure: 'REFUSED',
     restock: true,
@@ -55,7 +55,7 @@ function requestOf(action: OrderAction, otherTailor: number): StepRequest {
   return { action, ...said, ...more } as unknown as StepRequest;
 }
 
-/** The codes of steps that lost or were never allowed; an unexpected failure is thrown. */
+/** Error codes of steps that lost a race or were never allowed; rethrows unexpected errors. */
 async function attempt<Row>(
   lifecycle: Lifecycle<Row>,
   id: number,
@@ -80,7 +80,7 @@ interface World<Row> {
   otherTailor: number;
 }
 
-/** Plays a history; a step that runs alone must end as the table says. Returns how many were taken. */
+/** Plays a history and returns how many steps were taken. A step that runs alone must end as the table says. */
 async function play<Row>(world: World<Row>, rounds: readonly (readonly Try[])[]): Promise<number> {
   const { id, lifecycle, actors, otherTailor } = world;
   let taken = 0;

@@ -21,7 +21,7 @@ export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise
   );
 }
 
-/** Of each event, oldest first; null where an earlier version did not say. */
+/** The action of each event, oldest first; null in old events. */
 export async function actionsTaken(tx: Tx, orderId: number): Promise<(OrderAction | null)[]> {
   const events = await tx
     .select({ action: orderEvents.action })
@@ -31,7 +31,7 @@ export async function actionsTaken(tx: Tx, orderId: number): Promise<(OrderActio
   return events.map(({ action }) => action);
 }
 
-/** Null for a guest's. */
+/** Null for a guest's order. */
 export async function customerOf(tx: Tx, orderId: number): Promise<number | null> {
   const [row] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
   return row?.id ?? null;

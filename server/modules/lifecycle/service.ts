@@ -15,12 +15,12 @@ import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './
 import type { TakenStep } from './taken-step.ts';
 import { statusPhrase } from './words.ts';
 
-/** Who takes a step: somebody signed in, or a job, a gateway, a mailed link. */
+/** Who takes a step: a signed-in account, or the system (a job, a gateway, a mailed link). */
 export type StepActor = Actor | { id: null; role: 'system' };
 
 export const SYSTEM: StepActor = { id: null, role: 'system' };
 
-/** What is asked for: a step of the contract, or one that only the system or sellers take. */
+/** The requested step: one of the contract, or one that only the system or sellers take. */
 export type StepRequest =
   | OrderStep
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
@@ -39,21 +39,21 @@ export interface StepContext {
   actor: StepActor;
 }
 
-/** The order as whoever takes a step has seen it. */
+/** The order as the actor last saw it. */
 export interface Seen {
   status?: string | undefined;
-  /** How many events. */
+  /** Number of events. */
   events?: number | undefined;
 }
 
-/** How one kind of order takes the steps of the table. */
+/** How one kind of order applies the steps of the table. */
 export interface Lifecycle<Row> {
-  /** Locks an order until the transaction ends; undefined when it does not exist for the actor. */
+  /** Locks an order until the transaction ends; undefined if the actor may not see it. */
   lock(context: StepContext, id: number): Promise<LockedOrder<Row> | undefined>;
   setStatus(tx: Tx, order: LockedOrder<Row>, to: Status): Promise<void>;
-  /** Reads the order after its step. */
+  /** Reads the order again after its step. */
   reload(tx: Tx, order: LockedOrder<Row>): Promise<LockedOrder<Row>>;
-  /** Checks what only this step needs, and writes what it changes besides the status, which is set after it. */
+  /** Per action: checks the input and writes additional changes; the status is set afterwards. */
   prepare?: {
     [Action in OrderAction]?: (
       context: StepContext,
@@ -61,17 +61,16 @@ export interface Lifecycle<Row> {
       request: RequestOf<Action>,
     ) => Promise<void>;
   };
-  /** What follows from a step: stock, bill, mails; documents last, because others wait for their numbers. */
+  /** Consequences of a step: stock, bill, mails. Documents come last, because others wait for their numbers. */
   effects: readonly ((context: StepContext, order: LockedOrder<Row>, step: TakenStep) => Promise<void>)[];
   refusal: Extract<ErrorCode, 'orders.step_not_allowed' | 'shop.step_not_allowed'>;
 }
 
 /**
- * Takes one step of the table with everything that follows, in the open transaction: locks the order, checks actor,
- * status and conditions, writes status and event, and runs the effects. Of two steps at once one waits for the other
- * and is then judged by the new status. Fails with `request.not_found` for somebody else's order, `session.forbidden`
- * for an action of other roles, the kind's `step_not_allowed` with the present status, `orders.status_changed` or
- * `orders.changed_meanwhile` when the order is not as `seen` any more, and by the conditions.
+ * Takes one step of the table in the open transaction: locks the order, checks actor, status and conditions, writes
+ * status and event, and runs the effects. Of two concurrent steps the later one is checked against the new status.
+ * Fails with `request.not_found`, `session.forbidden` for an action of other roles, the kind's `step_not_allowed`,
+ * `orders.status_changed` or `orders.changed_meanwhile` if the order differs from `seen`, and by the conditions.
  */
 export async function takeStep<Row>(
   context: StepContext,
@@ -84,7 +83,7 @@ export async function takeStep<Row>(
   return takeStepOf(context, lifecycle, before, request, seen);
 }
 
-/** As `takeStep`, of an order that is locked already. */
+/** Like `takeStep`, for an order that is locked already. */
 export async function takeStepOf<Row>(
   context: StepContext,
   lifecycle: Lifecycle<Row>,
@@ -137,7 +136,7 @@ async function auditStep(
   });
 }
 
-/** Writes the first event of a stitched or bulk order; by its customer, unless staff has entered it. */
+/** Writes the first event of a stitched or bulk order; its actor is the customer, or staff who entered it. */
 export function recordPlaced(
   tx: Tx,
   deps: Pick<Deps, 'pubsub'>,
@@ -159,8 +158,8 @@ async function recordStep(tx: Tx, deps: Pick<Deps, 'pubsub'>, step: TakenStep): 
 }
 
 /**
- * Tells the customers of steps whose events are written, once of an order whose sellers take the same step together. Of
- * later steps a trigger on the events tells sellers, staff and open pages, but not of a placed order (workshop-13).
+ * Notifies customers of steps whose events are written, once per order even if several sellers took the step. A trigger
+ * on the events notifies sellers, staff and open pages of all steps but the first (workshop-13).
  */
 export async function announceSteps(
   tx: Tx,
@@ -194,7 +193,7 @@ function allowedStep(
   return step;
 }
 
-/** A step may leave the status as it is. */
+/** Compares events too, because a step may leave the status unchanged. */
 async function requireUnchanged(
   tx: Tx,
   { orderId, status }: LockedOrder<unknown>['facts'],
@@ -204,7 +203,7 @@ async function requireUnchanged(
   if (actions.length !== seenEvents) refuseStep('orders.changed_meanwhile', status, actions.at(-1) ?? 'edit');
 }
 
-/** The present status stands beside the sentence, so that a page can show it at once. */
+/** Sends the present status with the error, so that a page can show it at once. */
 export function refuseStep(code: ErrorCode, status: Status, action: OrderAction): never {
   throw new Failure(code, {
     details: { status: statusPhrase(status), done: ACTION_PARTICIPLES[action] },

@@ -33,8 +33,8 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
 });
 
 /**
- * Every step that anybody may ever take, as `kind: role: from action to`. Written out a second time on purpose: a change of
- * the table must be meant.
+ * All allowed steps, as `kind: role: from action to`. Duplicated on purpose, so that no change of the table is
+ * accidental.
  */
 const ALLOWED = `
 single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
@@ -49,7 +49,7 @@ goods: support: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED
 goods: system: UNCONFIRMED confirm PLACED, UNCONFIRMED expire CANCELLED, PLACED cancel CANCELLED, PACKED cancel CANCELLED
 `;
 
-/** Each condition holds of one of these. */
+/** Orders that together meet each condition. */
 const ORDERS: Partial<OrderFacts>[] = [
   { delivery: 'BY_OWN' },
   { delivery: 'BY_SHOP' },
@@ -76,7 +76,7 @@ describe('the lifecycle', () => {
         for (const role of ACTORS)
           for (const action of ORDER_ACTIONS) {
             tried += 1;
-            // Conditions of the order exclude each other, so a step counts when one order takes it.
+            // Conditions may exclude each other, so one order that allows the step is enough.
             const to = ORDERS.map(
               (facts) => stepFor(order({ ...facts, kind, status, deliveredAt: now }), action, role, now)?.to,
             ).find(Boolean);

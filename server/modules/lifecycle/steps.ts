@@ -12,29 +12,27 @@ import {
   type StepRole,
 } from './table.ts';
 
-/** What the conditions of the table look at. */
+/** The facts that the table's conditions test. */
 export interface OrderFacts {
   kind: OrderKind;
   status: Status;
   /** Null until there is a price. */
   total: number | null;
-  /** Who brings it; null where there is no choice. */
+  /** Who delivers it; null if there is no choice. */
   delivery: 'BY_OWN' | 'BY_SHOP' | null;
-  /** The latest delivery. */
+  /** Time of the latest delivery. */
   deliveredAt: Date | null;
-  /** Cash is paid on delivery, so nothing is due before. */
+  /** False for cash, which is paid on delivery. */
   isPaymentDue: boolean;
-  /** It was paid and then cancelled. */
+  /** The order was paid and then cancelled. */
   isRefundDue: boolean;
-  /** The day until which a quote can be accepted is over. */
   isQuoteExpired: boolean;
-  /** The tailor has asked the customer something, and nobody has answered. */
+  /** The tailor has an open question to the customer. */
   isAsked: boolean;
-  /** Its customer has said where it goes and how. */
+  /** The customer has chosen address and delivery. */
   isHandoverKnown: boolean;
-  /** The in-house workshop stitches it. */
   isInHouse: boolean;
-  /** The bank of the customer's card claims the payment back. */
+  /** A chargeback of the payment is open. */
   isDisputed?: boolean;
 }
 
@@ -64,7 +62,7 @@ function isAboutOrder(condition: Condition): condition is OrderCondition {
   return condition in HOLDS;
 }
 
-/** The row of the table whose status, action and role fit, whatever it needs. */
+/** The table's row for status, action and role, ignoring its conditions. */
 export function rowFor(
   order: Pick<OrderFacts, 'kind' | 'status' | 'isInHouse'>,
   action: OrderAction,
@@ -73,17 +71,16 @@ export function rowFor(
   return rowsFor(order, role).find((step) => step.action === action);
 }
 
-/** The conditions of a step that do not hold of the order. */
+/** The conditions of a step that the order does not meet. */
 export function unmetBy(order: OrderFacts, { needs = [] }: Step, now: Date): OrderCondition[] {
   return needs.filter(isAboutOrder).filter((condition) => !HOLDS[condition](order, now));
 }
 
-/** What whoever takes the step must say. */
 export function inputNeeds({ needs = [] }: Step): InputCondition[] {
   return needs.filter((condition): condition is InputCondition => !isAboutOrder(condition));
 }
 
-/** The step that the role may take now; undefined when there is none. */
+/** The step that the role may take now, if any. */
 export function stepFor(
   order: OrderFacts,
   action: OrderAction,
@@ -94,14 +91,14 @@ export function stepFor(
   return step && unmetBy(order, step, now).length === 0 ? step : undefined;
 }
 
-/** What the role may do now; the caller has checked that the order is the actor's to see. */
+/** The actions that the role may take now. The caller has checked that the actor may see the order. */
 export function actionsFor(order: OrderFacts, role: Role, now: Date): OrderAction[] {
   return rowsFor(order, role)
     .filter((step) => unmetBy(order, step, now).length === 0)
     .map(({ action }) => action);
 }
 
-/** Whether the role ever takes the action on such orders, whatever their status. */
+/** Whether the role may take the action on such orders in any status. */
 export function isEverTakenBy(
   { kind, isInHouse }: Pick<OrderFacts, 'kind' | 'isInHouse'>,
   action: OrderAction,
@@ -111,13 +108,13 @@ export function isEverTakenBy(
   return taken.some((step) => isTakenBy(step, role, isInHouse));
 }
 
-/** The action that leads from one status to another; undefined when no step does. */
+/** The action between two statuses, if any. */
 export function actionBetween(kind: OrderKind, from: Status, to: Status): OrderAction | undefined {
   const steps = STEPS.filter((step) => step.kind === kind && step.from === from && step.to === to);
   return steps.find(({ action }) => action !== 'expire')?.action ?? steps[0]?.action;
 }
 
-/** When a parcel did not arrive, unless the order has moved on since; `moves` oldest first (orders-47). */
+/** When the last delivery failed, unless the order has moved on; `moves` are oldest first (orders-47). */
 export function notDeliveredAt(moves: readonly { action: string | null; at: Date }[]): Date | null {
   const last = moves.at(-1);
   return last?.action === 'come_back' || last?.action === 'fail_delivery' ? last.at : null;
@@ -131,7 +128,7 @@ function rowsFor(
   return possible.filter((step) => isTakenBy(step, role, isInHouse));
 }
 
-/** An admin may do what support may, and support what the tailor of the in-house workshop may (orders-45). */
+/** Admins may do what support may, and support what the in-house workshop's tailor may (orders-45). */
 function isTakenBy({ by }: Step, role: Role | 'system', isInHouse: boolean): boolean {
   const acting: StepRole = role === 'admin' ? 'support' : role;
   return by.includes(acting) || (isInHouse && acting === 'support' && by.includes('tailor'));

@@ -6,17 +6,16 @@ import type { Role } from '../../../contract/roles.ts';
 export interface StatusOf {
   single: (typeof ORDER_STATUSES)[number];
   bulk: (typeof BULK_STATUSES)[number];
-  /** Of a seller order; the order's is their summary. */
+  /** Statuses of a seller order; the cart order's status summarises them. */
   goods: (typeof SELLER_ORDER_STATUSES)[number];
 }
 
 export type OrderKind = keyof StatusOf;
 export type Status = StatusOf[OrderKind];
 
-/** `system`: jobs, and what a payment gateway or a mailed link brings about. An admin may do what support may. */
+/** `system`: jobs, payment gateways and mailed links. Admins may do what support may. */
 export type StepRole = Exclude<Role, 'admin'> | 'system';
 
-/** What must hold of the order. */
 export type OrderCondition =
   | 'priced'
   | 'collected'
@@ -31,7 +30,6 @@ export type OrderCondition =
   | 'unasked'
   | 'handover_known'
   | 'asked';
-/** What whoever takes the step must say. */
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -44,7 +42,7 @@ export interface Step<Kind extends OrderKind = OrderKind> {
   needs?: readonly Condition[];
 }
 
-/** The life of a stitched order (orders-14). */
+/** Steps of a stitched order (orders-14). */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced', 'handover_known', 'unasked'] },
@@ -97,7 +95,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'answer',     from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
 ];
 
-/** The life of a bulk order (bulk-2). */
+/** Steps of a bulk order (bulk-2). */
 // biome-ignore format: a table reads best with one step a line
 const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'edit',    from: 'REQUESTED',     to: 'REQUESTED',     by: ['customer'] },
@@ -123,7 +121,7 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
 ];
 
-/** The life of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. */
+/** Steps of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. */
 // biome-ignore format: a table reads best with one step a line
 const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED',    by: ['system'] },
@@ -138,10 +136,8 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },
 ];
 
-/** Every step of every kind of order: nothing else moves one. */
 export const STEPS: readonly Step[] = [...SINGLE, ...BULK, ...GOODS];
 
-/** Where orders of a kind begin. */
 export const FIRST_STATUSES: { [Kind in OrderKind]: readonly StatusOf[Kind][] } = {
   single: ['PLACED'],
   bulk: ['REQUESTED'],

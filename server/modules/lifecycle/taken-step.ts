@@ -1,11 +1,11 @@
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { OrderKind, Status } from './table.ts';
 
-/** A step that was taken, as its event says. */
+/** A step as recorded in its event. */
 export interface TakenStep {
   orderId: number;
   kind: OrderKind;
-  /** Of goods, whose seller orders take the steps. */
+  /** For goods: the seller order that took the step. */
   sellerOrderId: number | null;
   action: OrderAction;
   /** Null: the order was placed. */

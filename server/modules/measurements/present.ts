@@ -5,7 +5,7 @@ import { fromCanonical, MEASURE_CODES, type MeasureCode } from '../../../contrac
 import type { Marks } from '../../db/schema/measurements.ts';
 import type { NamedVersionRow, VersionRow } from './queries.ts';
 
-/** Flat, in the unit of entry (measurements-1). */
+/** Flat, in the unit in which they were entered (measurements-1). */
 function presentValues(row: VersionRow): Omit<Measurement, 'warnings'> {
   const measures = Object.fromEntries(
     MEASURE_CODES.map((code) => {
@@ -46,8 +46,8 @@ export function measuresMarked(marks: Marks, wanted: Mark): MeasureCode[] {
 }
 
 /**
- * A value saved under wider limits than today's is reported until it is measured again; what was taken again is not
- * questioned (measurements-10).
+ * Reports a value saved under wider limits until it is measured again; confirmed measures are not questioned
+ * (measurements-10).
  */
 function warningsOf(record: Omit<Measurement, 'warnings'>): FitWarning[] {
   const { refused, warnings } = checkMeasures({ ...record, values: record });

@@ -12,7 +12,7 @@ export type RecordFields = Pick<
   'label' | 'gender' | 'ageGroup' | 'unit' | 'note' | 'values' | 'person' | 'relation' | 'marks' | 'origin'
 >;
 
-/** Without `marks`, values that stay the same keep theirs. */
+/** Without `marks`, unchanged values keep theirs. */
 export type SavedFields = Omit<RecordFields, 'marks'> & {
   marks: Marks | null;
   savedBy: number;
@@ -64,7 +64,7 @@ export async function insertRecord(
 }
 
 /**
- * Updates the record and appends a version, in one statement; undefined without such a record, or unless its version is
+ * Updates the record and appends a version in one statement; undefined if the record is missing or its version is not
  * `from`. Concurrent saves wait for the row lock, so version numbers are unique.
  */
 export async function replaceRecord(
@@ -113,7 +113,7 @@ export async function deleteRecord(db: Db, userId: number, id: number): Promise<
   return deleted.length > 0;
 }
 
-/** With the user name of who saved it. */
+/** Includes the username of who saved it. */
 export type NamedVersionRow = VersionRow & { savedByName: string | null };
 
 export async function versionsOf(db: Db, userId: number, id: number): Promise<NamedVersionRow[]> {
@@ -147,7 +147,7 @@ export async function findVersion(
   return row;
 }
 
-/** By id, else the latest; locked against deletion until the transaction ends. */
+/** The record by id, otherwise the latest one; locked against deletion until the transaction ends. */
 export async function lockRecord(
   tx: Tx,
   userId: number,

@@ -30,7 +30,7 @@ export function listMeasurements(db: Db, actor: Actor): Promise<Measurement[]> {
   return listMeasurementsOf(db, actor.id);
 }
 
-/** For staff, who may look at those of a customer. */
+/** For staff: the records of a customer. */
 export async function listMeasurementsOf(db: Db | Tx, userId: number): Promise<Measurement[]> {
   return (await recordsOf(db, userId)).map(presentRecord);
 }
@@ -39,7 +39,7 @@ export function addMeasurement(tx: Tx, actor: Actor, form: MeasurementForm): Pro
   return addMeasurementOf(tx, actor, actor.id, form);
 }
 
-/** For staff, who may write down those of a customer. */
+/** For staff, who may add records for a customer. */
 export async function addMeasurementOf(
   tx: Tx,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function addMeasurementOf(
 }
 
 /**
- * An unchanged save is a version too, as it dates a new measuring (measurements-5). Fails with
+ * An unchanged save also creates a version, because it dates a new measuring (measurements-5). Fails with
  * `measurements.implausible`, `edits.outdated` (wire-11) and `request.not_found`.
  */
 export async function updateMeasurement(
@@ -73,7 +73,7 @@ export async function updateMeasurement(
   return fail('request.not_found');
 }
 
-/** Also values that today's limits refuse: they were accepted once. Fails with `request.not_found`. */
+/** Also restores values outside today's limits, which were accepted then. Fails with `request.not_found`. */
 export async function restoreVersion(
   db: Db,
   actor: Actor,
@@ -85,7 +85,7 @@ export async function restoreVersion(
   return presentRecord(saved ?? fail('request.not_found'));
 }
 
-/** With its history; orders have their copies. Fails with `request.not_found`. */
+/** Deletes the history too; orders have their own copies. Fails with `request.not_found`. */
 export async function deleteMeasurement(db: Db, actor: Actor, id: number): Promise<void> {
   if (!(await deleteRecord(db, actor.id, id))) fail('request.not_found');
 }
@@ -96,7 +96,7 @@ const SHEET = { file: 'modules/measurements/sheet-document.ts', name: 'renderMea
 const MAX_KEPT_SHEETS = 100;
 const sheetsOf = new WeakMap<Db, Map<string, Buffer>>();
 
-/** A version is never changed, so its sheet is not either. */
+/** A cache of printed sheets, which never change because versions never change. */
 function keptSheets(db: Db): Map<string, Buffer> {
   const kept = sheetsOf.get(db) ?? new Map<string, Buffer>();
   sheetsOf.set(db, kept);
@@ -112,7 +112,7 @@ export async function printRecord({ db, config }: Pick<Deps, 'db' | 'config'>, a
   const bytes =
     kept.get(key) ??
     (await printPdf<typeof renderMeasurementSheet>(String(actor.id), SHEET, record, config.brandName));
-  // The sheets that were asked for longest ago go first.
+  // Evicts the least recently used sheets.
   kept.delete(key);
   kept.set(key, bytes);
   const [eldest] = kept.keys();
@@ -128,8 +128,8 @@ export async function listVersions(db: Db, actor: Actor, id: number) {
 }
 
 /**
- * The copy for an order, by id or the latest; null without a record. The record is locked, so the order may reference
- * it.
+ * A snapshot for an order, by id or the latest; null without a record. Locks the record, so that the order may
+ * reference it.
  */
 export async function snapshotFor(
   tx: Tx,
@@ -153,7 +153,7 @@ export async function snapshotFor(
   };
 }
 
-/** Fails on fields more than 25 % outside their range. */
+/** Fails on fields that are more than 25 % outside their range. */
 function plausibleRecord(form: MeasurementForm): Omit<SavedFields, 'savedBy' | 'restoredVersion'> {
   const { refused } = checkMeasures({ ...form, values: form });
   if (refused.length > 0) {
@@ -170,7 +170,7 @@ function plausibleRecord(form: MeasurementForm): Omit<SavedFields, 'savedBy' | '
   return { label, gender, ageGroup: form.age_group, unit, note, values, person, relation, marks, origin };
 }
 
-/** Only measures that were taken have a mark; null where the form says nothing of marks. */
+/** Keeps only marks of measures that have a value; null if the form has no marks. */
 function marksOf({ estimated, confirmed }: MeasurementForm, values: CanonicalValues): Marks | null {
   if (!estimated && !confirmed) return null;
   const marks: Marks = {};

@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Karachi',
 });
 
-/** A record on A4 with an empty column to measure again (measurements-14). `compress: false` is for tests. */
+/** A record on A4, with an empty column for measuring again (measurements-14). `compress: false` is for tests. */
 export async function renderMeasurementSheet(
   record: Measurement,
   brand: string,
@@ -97,7 +97,7 @@ function drawMeasures(sheet: Sheet, record: Measurement): void {
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 3.5 });
 }
 
-/** Inches as on the tape: `38 5/16`. */
+/** Inches as on a tape measure: `38 5/16`. */
 function valueText(code: MeasureCode, record: Measurement): string {
   const value = record[code];
   if (value === null) return '–';

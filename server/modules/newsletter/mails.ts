@@ -50,7 +50,7 @@ interface SubscriberMail {
   first: string;
 }
 
-/** Carries both an unsubscribe link and the header. */
+/** Contains both an unsubscribe link and the header. */
 function subscriberMail(
   { brandName, publicUrl, support }: Config,
   email: string,

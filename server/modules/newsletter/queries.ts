@@ -20,7 +20,7 @@ export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subs
   return row;
 }
 
-/** The unsubscribe hash is updated too: it changes with `JWT_SECRET`. */
+/** Also updates the unsubscribe hash, which changes with `JWT_SECRET`. */
 export async function setConfirmation(
   tx: Tx,
   id: number,
@@ -57,7 +57,7 @@ export async function unsubscribe(db: Db | Tx, of: { hash: Buffer } | { id: numb
   return ended.length > 0;
 }
 
-/** A day after their link expired. */
+/** Purges unconfirmed addresses a day after their link expired. */
 export async function deleteUnconfirmed(db: Db): Promise<void> {
   await db
     .delete(subscribers)
@@ -69,7 +69,7 @@ export async function deleteUnconfirmed(db: Db): Promise<void> {
     );
 }
 
-/** The subscription of an account's address, if there is one. */
+/** The subscription of an account's address, if any. */
 export function subscriptionsOf(db: Db, userId: number) {
   return db
     .select({
@@ -113,7 +113,7 @@ export async function subscriberById(tx: Tx, id: number, { lock = false } = {}) 
   return row;
 }
 
-/** The account with the address, if there is one. */
+/** The account with the address, if any. */
 export async function accountOf(tx: Tx, email: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: users.id })
@@ -122,7 +122,7 @@ export async function accountOf(tx: Tx, email: string): Promise<number | undefin
   return row?.id;
 }
 
-/** Up to 1,000; null above. */
+/** Null above 1,000. */
 export function boundedCountOfSubscribers(db: Db, query: SubscriberQuery): Promise<number | null> {
   const matching = matchingSubscribers(query);
   return boundedCount(db, sql`select 1 from ${subscribers} ${matching ? sql`where ${matching}` : sql``}`);

@@ -42,7 +42,6 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The subscribers, for staff. */
 export function staffNewsletterRoutes(app: FastifyInstance, deps: Deps): void {
   deps.transferKinds.addExport(subscribersExport(deps.config));
 

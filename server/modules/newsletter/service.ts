@@ -31,10 +31,10 @@ import {
   unsubscribe,
 } from './queries.ts';
 
-/** A constant response time longer than writing the mail, so that it does not reveal who is subscribed. */
+/** A constant response time, longer than writing the mail, so that it does not reveal who is subscribed. */
 const SUBSCRIBE_RESPONSE_MS = 150;
 
-/** Mails a confirmation link, or that the address is subscribed already; the response does not tell which. */
+/** Mails a confirmation link, or that the address is already subscribed; the response is the same for both. */
 export async function askToConfirm(deps: Deps, email: string): Promise<{ message: string }> {
   const minimumDuration = sleep(SUBSCRIBE_RESPONSE_MS);
   await deps.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
     await insertSubscriber(tx, email, unsubscribeHash);
     const subscriber = await lockSubscriber(tx, email);
     if (isSubscribed(subscriber)) {
-      // The link must work after the secret has changed, too.
+      // Updated so that links keep working after the secret has changed.
       await setUnsubscribeHash(tx, subscriber.id, unsubscribeHash);
       return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, unsubscribeSecret));
     }
@@ -89,7 +89,7 @@ export function exportSubscription({ db }: Deps, actor: Actor): ExportEntry[] {
   ];
 }
 
-/** Whoever may be written to, oldest first: confirmed and not unsubscribed, whatever state the list shows (contact-10). */
+/** Exports confirmed subscribers, oldest first, whatever state the list shows (contact-10). */
 export function subscribersExport(
   config: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
 ): ExportKind<SubscriberQuery, ListedSubscriber> {
@@ -110,7 +110,7 @@ export function subscribersExport(
   };
 }
 
-/** Null where the secret has changed since the last mail: only the link of that mail works. */
+/** Null if the secret has changed since the last mail: then only that mail's link works. */
 function unsubscribeLink(
   { jwtSecrets, publicUrl }: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
   { email, unsubscribeHash }: ListedSubscriber,
@@ -130,7 +130,7 @@ export async function listSubscribers(db: Db, query: SubscriberQuery): Promise<L
   return { count, ...page, results: rows.map(present) };
 }
 
-/** Idempotent; only the first time is recorded (contact-11). Fails with `request.not_found`. */
+/** Idempotent; only the first call is recorded (contact-11). Fails with `request.not_found`. */
 export async function unsubscribeReader(tx: Tx, actor: Actor, id: number): Promise<SubscriberLine> {
   const before = (await subscriberById(tx, id, { lock: true })) ?? fail('request.not_found');
   if (before.unsubscribedAt !== null) return present(before);
@@ -156,7 +156,7 @@ function present({ id, email, createdAt, confirmedAt, unsubscribedAt }: ListedSu
 
 const CONFIRM_LINK_TTL_MS = 7 * 24 * 3600_000;
 
-/** Minimum interval of confirmation mails to an address, which strangers may type in. */
+/** Minimum interval of confirmation mails to an address, because strangers may type in any address. */
 const MIN_CONFIRMATION_INTERVAL_MS = 3600_000;
 
 interface Subscriber {
@@ -169,14 +169,14 @@ function isSubscribed({ confirmedAt, unsubscribedAt }: Subscriber): boolean {
   return confirmedAt !== null && unsubscribedAt === null;
 }
 
-/** Not for subscribers, nor within an hour of the last mail; `now` in milliseconds. */
+/** False for subscribers, and within an hour of the last mail; `now` in milliseconds. */
 function needsConfirmation(subscriber: Subscriber, now: number): boolean {
   if (isSubscribed(subscriber)) return false;
   const expires = subscriber.confirmExpiresAt?.getTime() ?? 0;
   return expires - CONFIRM_LINK_TTL_MS + MIN_CONFIRMATION_INTERVAL_MS <= now;
 }
 
-/** Derived from the secret, so that every newsletter mail can carry it while only its hash is stored. */
+/** Derived from the secret, so that every newsletter mail can contain it while only its hash is stored. */
 export function unsubscribeToken(secret: string, email: string): string {
   const key = createHmac('sha256', secret).update('leaving the newsletter').digest();
   return createHmac('sha256', key).update(email).digest('base64url');

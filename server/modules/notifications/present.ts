@@ -21,7 +21,7 @@ export function presentNotification(row: NotificationRow): Notification {
   return { id, ...shown(row), created_at: createdAt.toISOString(), is_read: readAt !== null };
 }
 
-/** The tab of /orders that lists a kind of orders. */
+/** Address of the /orders tab for a kind of orders. */
 const TABS: Record<string, string> = { bulk: '/orders?tab=bulk', goods: '/orders?tab=brand' };
 
 function shown({ kind, orderId, data }: NotificationRow): Shown {
@@ -60,7 +60,7 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     };
   }
   const action = ORDER_ACTIONS.find((one) => one === kind);
-  // A kind of a later version, after going back to this one.
+  // An unknown kind, written by a later version before a downgrade.
   if (!action) return { title: `Your order ${data.number}`, text: 'See what is new.', path: tracking };
   const words = wordsOf(action, data);
   const paths = {

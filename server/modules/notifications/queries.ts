@@ -17,13 +17,15 @@ interface OrderNotification {
   orderId: number;
   sellerOrderId: number | null;
   kind: string;
-  /** Added to the facts of the order. */
+  /** Merged with facts of the order. */
   data: NotificationData;
-  /** Who caused it; their own notification is read already. */
+  /** Who caused it; for this user the notification is already read. */
   actorId: number | null;
 }
 
-/** For the customer of an order; guests have none. A second one of the transaction names no seller. */
+/**
+ * Notifies the customer of an order, but no guest. A second notification in the transaction drops the seller's name.
+ */
 export async function insertOrderNotification(
   tx: Tx,
   { orderId, sellerOrderId, kind, data, actorId }: OrderNotification,
@@ -68,7 +70,7 @@ export async function notificationsOf(
   return { count: counted?.count ?? 0, rows };
 }
 
-/** At most `MAX_UNREAD_COUNT`, so that it costs the same however many there are. */
+/** At most `MAX_UNREAD_COUNT`, which bounds the cost. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const first = db
     .select({ id: notifications.id })
@@ -80,7 +82,7 @@ export async function unreadOf(db: Db, userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Of many users at once; those without unread notifications are left out. */
+/** Counts of many users; users without unread notifications are left out. */
 export async function unreadOfUsers(db: Db, userIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ userId: notifications.userId, unread: sql<number>`least(count(*), ${MAX_UNREAD_COUNT})::int` })
@@ -90,7 +92,7 @@ export async function unreadOfUsers(db: Db, userIds: number[]): Promise<Map<numb
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
-/** False when it is not the user's. */
+/** False if the notification is not the user's. */
 export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
   const marked = await db
     .update(notifications)
@@ -115,7 +117,7 @@ export async function optOutsOf(db: Db | Tx, userId: number): Promise<MailTopic[
   return rows.map(({ topic }) => topic);
 }
 
-/** Ignores an account that does not exist any more. */
+/** Ignores deleted accounts. */
 export async function insertOptOut(db: Db | Tx, userId: number, topic: MailTopic): Promise<void> {
   await db
     .insert(mailOptOuts)
@@ -139,7 +141,7 @@ export async function deleteOptOut(db: Db | Tx, userId: number, topic: MailTopic
 const READ_DAYS = 90;
 const UNREAD_DAYS = 365;
 
-/** See notifications-4. */
+/** Purges (notifications-4). */
 export async function deleteOld(db: Db): Promise<void> {
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
   await db

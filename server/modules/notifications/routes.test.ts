@@ -28,7 +28,7 @@ const send = (method: 'GET' | 'POST' | 'PATCH', url: string, by: Caller | null, 
 const listed = async (by: Caller) => (await send('GET', '', by)).json();
 const unread = async (by: Caller) => (await send('GET', 'unread/', by)).json().unread;
 
-/** The tailor takes the steps, the customer confirms. */
+/** Takes the steps as the tailor, and `confirm` as the customer. */
 async function walk(order: PlacedGarment, ...actions: string[]) {
   for (const action of actions) {
     const by = action === 'confirm' ? order.customer : order.tailor;
@@ -37,7 +37,7 @@ async function walk(order: PlacedGarment, ...actions: string[]) {
   }
 }
 
-/** Inserts notifications of one's own, the first the oldest, and returns their ids. */
+/** Inserts notifications of the user, oldest first, and returns their ids. */
 async function notified(user: { id: number }, count: number): Promise<number[]> {
   const rows = await shop.deps.db
     .insert(notifications)

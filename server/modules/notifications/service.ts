@@ -36,7 +36,7 @@ import {
 } from './queries.ts';
 import { subscriptionOf, type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe-service.ts';
 
-/** What is told of a step; the module of the lifecycle is not known here. */
+/** The facts of a step; this module does not know the lifecycle's. */
 interface Step {
   orderId: number;
   sellerOrderId: number | null;
@@ -45,13 +45,13 @@ interface Step {
   actorId: number | null;
 }
 
-/** Tells the customer of every step of an order, in its transaction (notifications-1). */
+/** Notifies the customer of a step of an order, in its transaction (notifications-1). */
 export async function notifyOfStep(tx: Tx, step: Step): Promise<void> {
   const { orderId, sellerOrderId, action, to, actorId } = step;
   await insertOrderNotification(tx, { orderId, sellerOrderId, kind: action, data: { to }, actorId });
 }
 
-/** Tells the customer that an order expires unless it is confirmed. */
+/** Notifies the customer that an order will expire unless confirmed. */
 export async function notifyOfExpiry(tx: Tx, orderId: number): Promise<void> {
   await insertOrderNotification(tx, {
     orderId,
@@ -62,7 +62,7 @@ export async function notifyOfExpiry(tx: Tx, orderId: number): Promise<void> {
   });
 }
 
-/** `amount` in rupees: all that goes back at once. */
+/** `amount` is the whole refund in rupees. */
 export async function notifyOfRefund(
   tx: Tx,
   { orderId, amount }: { orderId: number; amount: number },
@@ -71,7 +71,7 @@ export async function notifyOfRefund(
   await insertOrderNotification(tx, { orderId, ...refund });
 }
 
-/** Tells a tailor of an order of theirs (notifications-7). */
+/** Notifies a tailor of an order (notifications-7). */
 export async function notifyOfWork(
   tx: Tx,
   { orderId, userId, news, number }: { orderId: number; userId: number; news: WorkNews; number: string },
@@ -79,16 +79,16 @@ export async function notifyOfWork(
   await insertNotification(tx, { userId, orderId, kind: news, data: { number } });
 }
 
-/** Tells a brand of an order of its goods; `path` is that of what it ships (notifications-8). */
+/** Notifies a brand of an order of its goods; `path` leads to its seller order (notifications-8). */
 export async function notifyOfSale(
   tx: Tx,
   { userId, news, number, path }: { userId: number; news: SellerNews; number: string; path: string },
 ): Promise<void> {
-  // Without the order: a step tells several brands of one at the same moment, but its customer once.
+  // Without the order id, because a step notifies several brands of an order, but its customer once.
   await insertNotification(tx, { userId, kind: news, data: { number, path } });
 }
 
-/** Tells a tailor whether new orders are taken (tailors-33). */
+/** Notifies a tailor whether new orders are accepted (tailors-33). */
 export async function notifyOfPause(
   tx: Tx,
   userId: number,
@@ -126,7 +126,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<Unread> {
   return { unread: await unreadOf(db, actor.id) };
 }
 
-/** By user; 0 for those without any. */
+/** By user id; 0 for users without any. */
 export async function countUnreadOfUsers(db: Db, userIds: number[]): Promise<Map<number, number>> {
   const unread = await unreadOfUsers(db, userIds);
   return new Map(userIds.map((id) => [id, unread.get(id) ?? 0]));
@@ -174,7 +174,7 @@ export async function unsubscribeByLink(
   return { topic };
 }
 
-/** How to leave the mail of a topic; undefined when the account has left it and gets no mail (notifications-5). */
+/** Unsubscribe links for mail of a topic; undefined if the account has unsubscribed (notifications-5). */
 export async function wantedMail(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
@@ -185,7 +185,7 @@ export async function wantedMail(
   return unsubscribeLinks(config, { userId, topic });
 }
 
-/** Every night. */
+/** Runs every night. */
 export function purgeOldNotifications(db: Db): Promise<void> {
   return deleteOld(db);
 }

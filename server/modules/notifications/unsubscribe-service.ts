@@ -11,7 +11,7 @@ interface Subscription {
   topic: MailTopic;
 }
 
-/** How a mail of a topic is left: by a page, and by one click in the mail program. */
+/** Ways to unsubscribe from a topic: by page, or by one click in the mail program. */
 export interface UnsubscribeLinks {
   page: string;
   oneClick: string;
@@ -29,7 +29,7 @@ export function unsubscribeLinks(
   };
 }
 
-/** The last lines of a mail, with the link of one that can be left. */
+/** The last lines of a mail, with an unsubscribe link if it has one. */
 export function mailFooter(
   { support }: Pick<Config, 'support'>,
   leave: UnsubscribeLinks | undefined,
@@ -41,7 +41,7 @@ export function mailFooter(
   ];
 }
 
-/** Undefined for a token that is not ours. */
+/** Undefined for a token with an invalid signature. */
 export function subscriptionOf(
   { jwtSecrets }: Pick<Config, 'jwtSecrets'>,
   token: string,

@@ -2,14 +2,14 @@ import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { SellerNews, WorkNews } from '../../../contract/constants/notifications.ts';
 
 export interface Words {
-  /** After "Your order NP-…". */
+  /** Follows "Your order NP-…". */
   title: string;
   text: string;
-  /** The tracking page unless named. */
+  /** Page that it links to; the tracking page by default. */
   leadsTo?: 'orders' | 'checkout';
 }
 
-/** Of stitched orders. */
+/** Sentences for stitched orders. */
 export const STEP_WORDS: Record<OrderAction, Words> = {
   place: {
     title: 'is placed',
@@ -82,7 +82,7 @@ export const STEP_WORDS: Record<OrderAction, Words> = {
   mend: { title: 'is being altered', text: 'The tailor has your garment and works on it.' },
 };
 
-/** Where the other kinds of orders differ. */
+/** Sentences of other kinds, where they differ. */
 export const WORDS_BY_KIND: Record<'bulk' | 'goods', Partial<Record<OrderAction, Words>>> = {
   bulk: {
     place: { title: 'is placed', text: 'We look at it and send you a quote.', leadsTo: 'orders' },
@@ -98,7 +98,7 @@ export const WORDS_BY_KIND: Record<'bulk' | 'goods', Partial<Record<OrderAction,
   },
 };
 
-/** For tailors, around the number of the order. */
+/** Sentences for tailors, which contain the order number. */
 export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; text: string }> = {
   work_new: {
     title: (number) => `New order ${number}`,
@@ -135,7 +135,7 @@ export const WORK_WORDS: Record<WorkNews, { title: (number: string) => string; t
   },
 };
 
-/** For brands, around the number of the order. */
+/** Sentences for brands, which contain the order number. */
 export const SALE_WORDS: Record<SellerNews, { title: (number: string) => string; text: string }> = {
   seller_new: { title: (number) => `New order ${number}`, text: 'It is yours to pack and ship.' },
   seller_cancelled: {
@@ -144,7 +144,7 @@ export const SALE_WORDS: Record<SellerNews, { title: (number: string) => string;
   },
 };
 
-/** For tailors (tailors-33). */
+/** Sentences for tailors (tailors-33). */
 export const PAUSE_WORDS = {
   paused: {
     title: 'You get no new orders for now',

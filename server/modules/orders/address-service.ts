@@ -11,7 +11,7 @@ import type { OrderAddressFields } from './write-queries.ts';
 type Form = Omit<HandoverForm, 'payment_type'> & { payment_type?: PaymentType | undefined };
 
 export interface Handover {
-  /** Who brings the cloth; by the customer where there is none. */
+  /** Who brings the cloth; the customer if absent. */
   pickup: Form['pickup'];
   payment: PaymentType;
   addresses: HandoverAddresses;
@@ -23,9 +23,9 @@ export interface HandoverAddresses {
 }
 
 /**
- * The addresses for what the shop collects and delivers, frozen with the order (orders-13); a new one may join the address
- * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on what is not offered there
- * (orders-40, orders-44). `hasCloth`: for shoes the pickup is ignored.
+ * The collection and delivery addresses, copied to the order (orders-13); a new address may be added to the address
+ * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on options not offered there
+ * (orders-40, orders-44). `hasCloth` is false for shoes, whose pickup is ignored.
  */
 export async function settleHandover(
   tx: Tx,
@@ -62,7 +62,9 @@ export async function settleHandover(
   return { pickup, payment: offered, addresses: { collection, delivery } };
 }
 
-/** A swatch goes to where the shop delivers, else to where it collects (orders-9); fails with `orders.sample_unsendable`. */
+/**
+ * A swatch goes to the delivery, otherwise the collection address (orders-9). Fails with `orders.sample_unsendable`.
+ */
 export function requireSampleAddress({
   collection,
   delivery,
@@ -70,7 +72,7 @@ export function requireSampleAddress({
   if (!collection && !delivery) fail('orders.sample_unsendable');
 }
 
-/** Where a bulk order is delivered. Fails like `settleHandover`. */
+/** The delivery address of a bulk order. Fails like `settleHandover`. */
 export function settleDelivery(
   tx: Tx,
   owner: Pick<Actor, 'id'>,
@@ -79,7 +81,7 @@ export function settleDelivery(
   return settleAddress(tx, owner, 'delivery_address', sent);
 }
 
-/** All pieces are delivered, in cash where it can be collected; in advance elsewhere (bulk-7). */
+/** Bulk orders are always delivered: cash where it can be collected, otherwise in advance (bulk-7). */
 export function bulkPaymentFor(address: OrderAddressFields | undefined): PaymentType {
   return paymentTypeFor({ delivery: 'BY_SHOP', delivery_country: address?.country ?? 'PK' });
 }

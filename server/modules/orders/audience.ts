@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/roles.ts';
 
 type Audience = 'customer' | 'workshop' | 'staff';
 
-/** Every role is named, so that a new one reads nothing of an order before it is decided what. */
+/** Lists every role, so that a new role sees nothing of an order until somebody decides what. */
 const AUDIENCES: Record<Role, Audience | null> = {
   customer: 'customer',
   tailor: 'workshop',
@@ -11,7 +11,7 @@ const AUDIENCES: Record<Role, Audience | null> = {
   admin: 'staff',
 };
 
-/** Who reads a stitched or bulk order as what (orders-23). Throws for a role that reads none. */
+/** What a role may see of a stitched or bulk order (orders-23). Throws for a role that sees none. */
 export function audienceOf(role: Role): Audience {
   const audience = AUDIENCES[role];
   if (audience === null) throw new Error(`The role ${role} reads no order`);

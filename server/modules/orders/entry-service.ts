@@ -15,8 +15,8 @@ import { singleLifecycle } from './single/lifecycle-service.ts';
 import { insertOrder } from './write-queries.ts';
 
 /**
- * An order that staff enters for a customer, by the rules of the customer's own form, and confirms with what the customer was
- * told (orders-52). Fails like `settleForm`, with `orders.customer_has_too_many`, and like the step `confirm`.
+ * Places and confirms an order that staff enter for a customer, by the rules of the customer's form (orders-52). Fails
+ * like `settleForm`, with `orders.customer_has_too_many`, and like the step `confirm`.
  */
 export async function enterOrder(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function enterOrder(
     data: { tailor: order.tailorId, total: order.total },
   });
 
-  // The customer has agreed in person, so staff takes the customer's step, and the tailor's week has its place at once.
+  // The customer agreed in person, so staff take the customer's step, which reserves the tailor's week at once.
   const context = { tx, deps, actor: { ...actor, role: 'customer' as const } };
   const placed = await singleLifecycle.lock({ ...context, actor: { ...context.actor, ...owner } }, id);
   if (!placed) throw new Error('The order was not written.');
@@ -67,7 +67,7 @@ export async function enterOrder(
 }
 
 /**
- * The customer who places a stitched order, locked until the transaction ends. Fails with `orders.too_many_unproven` or
+ * Locks the customer who places a stitched order until the transaction ends. Fails with `orders.too_many_unproven` or
  * `orders.too_many_open` (orders-49).
  */
 export async function customerWhoPlaces(tx: Tx, id: number) {
@@ -80,7 +80,7 @@ export async function customerWhoPlaces(tx: Tx, id: number) {
   return customer;
 }
 
-/** Somebody for whom staff enters an order, whatever is known of the address. Fails with `orders.customer_has_too_many` (orders-52). */
+/** Like `customerWhoPlaces` for staff; the address may be unproven. Fails with `orders.customer_has_too_many`. */
 async function customerToEnterFor(tx: Tx, id: number) {
   await lockUserRow(tx, id);
   const customer = (await orderingCustomer(tx, id)) ?? fail('request.not_found');

@@ -4,7 +4,7 @@ import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** Since when an order can be confirmed: since staff priced it last, or since it was placed. */
+/** Time since when an order can be confirmed: the last pricing by staff, or the placing. */
 const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
   where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;
 
@@ -14,7 +14,7 @@ const waitsForConfirmation = and(
   sql`${orders.total} is not null`,
 );
 
-/** Orders that could be confirmed since before `since` and whose customers know nothing; locked, without those in use. */
+/** Unreminded orders that can be confirmed since before `since`; locked, skipping locked ones. */
 export async function ordersToRemind(tx: Tx, since: Date, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: orders.id })
@@ -34,7 +34,7 @@ export async function ordersToRemind(tx: Tx, since: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Orders that could be confirmed since before `since` and whose customers were reminded before `reminded`. */
+/** Orders that can be confirmed since before `since`, with a reminder before `reminded`. */
 export async function ordersToExpire(
   db: Db,
   { since, reminded, after, limit }: { since: Date; reminded: Date; after: number; limit: number },

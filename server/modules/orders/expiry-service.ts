@@ -12,7 +12,7 @@ import { updateDetails } from './write-queries.ts';
 const BATCH = 50;
 const DAY_MS = 86_400_000;
 
-/** Reminds the customers of placed orders, by default on day 10, and cancels what is not confirmed by day 14 (orders-18). */
+/** Reminds customers of placed orders, by default on day 10, and cancels unconfirmed ones on day 14 (orders-18). */
 export async function expireOrders(deps: Deps, now = Date.now()): Promise<void> {
   const days = await readExpiryDays(deps.db);
   while ((await remindBatch(deps, days, now)) === BATCH);
@@ -20,7 +20,7 @@ export async function expireOrders(deps: Deps, now = Date.now()): Promise<void> 
   for (;;) {
     const ids = await ordersToExpire(deps.db, {
       since: daysBefore(now, days.confirmWithin),
-      // Nobody's order ends without a warning, even if this job did not run for weeks.
+      // No order expires without a reminder, even if this job did not run for weeks.
       reminded: daysBefore(now, days.confirmWithin - days.remindAfter),
       after: last,
       limit: BATCH,
@@ -47,7 +47,7 @@ function remindBatch(deps: Deps, { confirmWithin, remindAfter }: ExpiryDays, now
   });
 }
 
-/** An order that was confirmed or cancelled meanwhile is left alone. */
+/** Skips an order that was confirmed or cancelled meanwhile. */
 async function expire(deps: Deps, id: number): Promise<void> {
   try {
     await deps.db.transaction((tx) =>

@@ -30,7 +30,7 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
     .orderBy(asc(orderEvents.id));
 }
 
-/** Adds photos to the latest event of an order. */
+/** Adds photos to the order's latest event. */
 export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;
   const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId})`;

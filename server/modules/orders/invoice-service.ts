@@ -15,14 +15,14 @@ import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
 import { refundsOf, sumOf } from './refund-queries.ts';
 
-/** Issues the invoice of an order and returns its number: the last thing that the open transaction does. */
+/** Issues the invoice of an order and returns its number. Must be last in the transaction. */
 export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
   return issueDocument(tx, 'INVOICE', row.order.id, contentOf(config, row), issuedAt);
 }
 
 /**
- * Issues the credit note of a cancelled order over its whole invoice (invoices-7): the last thing that the open transaction
- * does. Nothing where no invoice was issued, or all of it was paid back before.
+ * Issues the credit note for the whole invoice of a cancelled order (invoices-7). Must be last in the transaction. Does
+ * nothing without an invoice, or if all of it is refunded.
  */
 export async function issueCancellationNote(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function issueCancellationNote(
       invoice: documentName('INVOICE', row.invoiceNumber),
       reason: 'The order was cancelled',
     },
-    // What went back before has its own credit notes.
+    // Earlier refunds have their own credit notes.
     ...(credited > 0 && {
       lines: [...content.lines, { label: 'Refunded before', amount: -credited }],
       total: content.total - credited,
@@ -54,8 +54,8 @@ export async function issueCancellationNote(
 }
 
 /**
- * The PDF of an own order's invoice, by the order's id or its tracking id (invoices-1). Fails with `request.not_found` and
- * `orders.invoice_not_issued`.
+ * The PDF of the invoice of the customer's order, by order id or tracking number (invoices-1). Fails with
+ * `request.not_found` and `orders.invoice_not_issued`.
  */
 export async function printInvoice(deps: Deps, actor: Actor, reference: string) {
   const order = /^\d+$/.test(reference) ? { id: Number(reference) } : { trackingNumber: reference };
@@ -65,8 +65,8 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
 }
 
 /**
- * Issues the receipt of an order that is paid, once, because its invoice was issued before and stays unpaid (invoices-9): the
- * last thing that the open transaction does.
+ * Issues the receipt of a paid order once, because its earlier invoice shows it unpaid (invoices-9). Must be last in
+ * the transaction.
  */
 export async function issueReceipt(tx: Tx, config: Config, row: OrderRow): Promise<void> {
   if (row.invoiceNumber === null || (await hasReceipt(tx, row.order.id))) return;
@@ -76,7 +76,7 @@ export async function issueReceipt(tx: Tx, config: Config, row: OrderRow): Promi
   await issueDocument(tx, 'RECEIPT', row.order.id, receipt);
 }
 
-/** Issues the credit note of a refund after the payment (invoices-8): the last thing that the open transaction does. */
+/** Issues the credit note of a refund (invoices-8). Must be last in the transaction. */
 export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: number): Promise<number> {
   const { order, ...content } = contentOf(config, row);
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
@@ -89,7 +89,7 @@ export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: n
 
 const REFUND_REASON = 'Refund';
 
-/** What credit notes of refunds say of their amount. */
+/** The lines of a credit note for a refund. */
 export function refundLines(amount: number) {
   return {
     lines: [{ label: REFUND_REASON, amount }],

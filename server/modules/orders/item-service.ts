@@ -13,7 +13,7 @@ interface Agreed {
 }
 
 /**
- * Writes what an order of /order_placement left open: who makes it, the dress type and the fabric (orders-31). Fails with
+ * Writes what an order of /order_placement left open: tailor, dress type and fabric (orders-31). Fails with
  * `orders.tailor_unknown`, `orders.tailor_of_other_kind`, `orders.no_dress`, `orders.dress_type_unavailable`,
  * `orders.fabric_unavailable` and `orders.measure_missing`.
  */

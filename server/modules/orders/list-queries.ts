@@ -10,8 +10,8 @@ import { orderQuestions } from '../../db/schema/workshop.ts';
 import { listed, lookedUp } from './queries.ts';
 
 /**
- * Newest first, with the total count, which is 0 past the end. Without what only the view of one order shows: each column
- * and look-up is a part of what a list costs.
+ * Newest first, with the total count, which is 0 past the end. Leaves out columns that only the order page shows,
+ * because each one slows down the list.
  */
 export async function customerOrders(db: Db, customerId: number, search: OrderSearch, page: number) {
   const asked = { kind: 'single', customerId, search, page, size: ORDER_PAGE_SIZE } as const;

@@ -60,16 +60,16 @@ export function orderExpiringMail(
 }
 
 interface StepMail {
-  /** Of its own where the customer has to act, so that it does not wait behind news of progress. */
+  /** A kind of its own if the customer has to act, so that it does not wait behind other mails. */
   kind?: MailKind;
-  /** After "Your order NP-…". */
+  /** Follows "Your order NP-…". */
   title: string;
   text: string;
-  /** Of links in the mail, the tracking page unless named. */
+  /** Page that the mail links to; the tracking page by default. */
   leadsTo?: 'orders' | 'checkout' | 'question';
 }
 
-/** What the customer is told of each step (orders-15); of the first step `orderPlacedMail` tells. */
+/** The mail of each step (orders-15); `orderPlacedMail` is the first one. */
 const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   confirm: {
     kind: 'orders.confirmed',
@@ -156,7 +156,7 @@ const STEP_MAILS: Partial<Record<OrderAction, StepMail>> = {
   mend: { title: 'is being altered', text: 'The tailor has your garment and works on the alteration.' },
 };
 
-/** Undefined for a step of which nobody is told. `leave`: of a step whose mail can be switched off. */
+/** Undefined for a step without a mail. `leave`: unsubscribe links, for mail that can be switched off. */
 export function orderStepMail(
   config: Config,
   row: OrderRow,
@@ -189,7 +189,7 @@ export function orderStepMail(
   });
 }
 
-/** Of money that went back after the payment (orders-50). */
+/** Tells of a refund (orders-50). */
 export function refundMail(
   config: Config,
   row: OrderRow,
@@ -206,7 +206,7 @@ export function refundMail(
   });
 }
 
-/** What is made; an order of /order_placement says only that it is a dress. */
+/** The item; an order of /order_placement only says that it is a dress. */
 export function itemFacts({
   itemType,
   shoeSize,
@@ -249,7 +249,7 @@ function orderMail(config: Config, row: OrderRow, message: Message): OutgoingMai
       ...itemFacts(order),
       ['Tailor', tailorOf(row, config).username],
       [
-        // Without a price nothing is promised yet.
+        // Nothing is promised before there is a price.
         order.total === null ? 'You asked for' : 'Expected delivery',
         order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : TO_BE_AGREED,
       ],

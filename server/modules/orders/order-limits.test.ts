@@ -82,7 +82,7 @@ describe('a tailor’s week (tailors-20)', () => {
 });
 
 describe('a confirmation', () => {
-  /** The statements of the pool while `act` runs. */
+  /** The pool's statements while `act` runs. */
   async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
     const pool = shop.deps.db.$client;
     const texts: string[] = [];
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     listener.on('notification', ({ payload }) => heard.push(payload));
     await listener.query('listen naap');
     const order = await placeGarment(shop);
-    // What placing has announced arrives before the answer.
+    // Announcements of the placed order arrive before this response.
     await listener.query('select 1');
     heard.length = 0;
     expect((await confirm(order)).statusCode).toBe(200);

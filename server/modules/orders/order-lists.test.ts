@@ -27,7 +27,7 @@ const LISTS = {
 } as const;
 type Kind = keyof typeof LISTS;
 
-/** A status that orders of the kind may have besides the first one. */
+/** A later status of each kind. */
 const LATER = { single: 'CANCELLED', bulk: 'CANCELLED', goods: 'CANCELLED' } as const;
 
 interface Placed {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const read = (id: number | string, by: Pick<SignedUp, 'headers'> | null) =>
   shop.app.inject({ url: `/api/orders/${id}/`, headers: { ...by?.headers } });
 
-/** Takes steps one after the other, each by `action` of tailor or customer, until production or wherever asked. */
+/** Takes the steps one after the other, as tailor or customer; by default until production. */
 async function walk(order: PlacedGarment, ...actions: string[]) {
   for (const action of actions) {
     const by = ['confirm', 'cancel', 'alter'].includes(action) ? order.customer : order.tailor;

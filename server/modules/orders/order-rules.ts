@@ -18,7 +18,7 @@ export interface Offer {
   rateCard: Record<string, number>;
 }
 
-/** Null when the tailor does not offer the dress type (tailors-6). */
+/** Null if the tailor does not offer the dress type (tailors-6). */
 export function rateFor(offer: Offer, dressType: string): number | null {
   return isDressType(dressType) ? (offer.rateCard[dressType] ?? null) : null;
 }
@@ -27,12 +27,12 @@ export function isDressType(dressType: string): dressType is DressTypeCode {
   return Object.hasOwn(DRESS_TYPES, dressType);
 }
 
-/** The name of a dress type, as it was written where the catalogue does not know it; null where none is chosen. */
+/** The label of a dress type, or the text itself if unknown; null if none is chosen. */
 export function dressLabel(dressType: string | null): string | null {
   return dressType !== null && isDressType(dressType) ? DRESS_TYPES[dressType].label : dressType;
 }
 
-/** Whether a trade the tailor serves, and that stitches the dress type, lists the fabric (orders-4). */
+/** Whether one of the tailor's trades offers both the dress type and the fabric (orders-4). */
 export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric: string): boolean {
   const trades = tailorType ? [tailorType] : TAILOR_TYPES;
   return trades.some(
@@ -51,7 +51,7 @@ export function missingMeasures(
     .map((code) => MEASURES[code].name);
 }
 
-/** Whom an order is for, by the garment or the person; null where it does not say (orders-46). */
+/** The kind of tailor needed for the garment, otherwise for the person; null if unknown (orders-46). */
 export function stitchedFor(
   { order, measures }: Pick<OrderWithMeasures, 'order' | 'measures'>,
   dressType = order.dressType,

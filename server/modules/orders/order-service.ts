@@ -22,12 +22,12 @@ import { listOrders, readOrder } from './single/service.ts';
 import { frozenMeasures, presentFinished, presentOrderView } from './view.ts';
 import { updateDetails } from './write-queries.ts';
 
-/** Somebody else's order is `request.not_found`. */
+/** Fails with `request.not_found` for somebody else's order. */
 export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   return readView(deps.db, deps, actor, id);
 }
 
-/** Also the answer of a step is read. */
+/** Records the view in the audit log, even if it is the response of a step. */
 async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const view = await viewOf(db, deps, actor, id);
   const action = readingOf(view);
@@ -38,7 +38,7 @@ async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Prom
   return view;
 }
 
-/** What of a view is recorded as read: measures and pictures of a customer (people-9). */
+/** The audit action of a view that shows measures or pictures of a customer (people-9). */
 function readingOf(view: OrderView): AuditedAction | undefined {
   if (view.audience === 'workshop') return view.is_customer_shown ? 'orders.sheet-read' : undefined;
   if (view.audience !== 'staff') return undefined;
@@ -49,8 +49,8 @@ function readingOf(view: OrderView): AuditedAction | undefined {
 }
 
 /**
- * Takes a step from a network address and answers the order as the actor reads it now. Fails like `takeStep`, and by what
- * the step checks.
+ * Takes a step and returns the order as the actor sees it afterwards. Fails like `takeStep`, and by the step's own
+ * checks.
  */
 export async function takeOrderStep(
   tx: Tx,
@@ -67,8 +67,8 @@ export async function takeOrderStep(
 }
 
 /**
- * Fails like `requestAlteration`; checked before pictures are processed, which is expensive. An order that has taken the
- * step passes, for the retry of a request whose answer was lost.
+ * Fails like `requestAlteration`; called before the expensive processing of pictures. Passes if the step was already
+ * taken, because the request may be a retry.
  */
 export async function requireAlterable(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { actions, status } = await viewOf(deps.db, deps, actor, id);
@@ -77,7 +77,7 @@ export async function requireAlterable(deps: Deps, actor: Actor, id: number): Pr
   }
 }
 
-/** Takes the step `alter` with photos, at most 14 days after the delivery. Fails like `takeStep`. */
+/** Takes the step `alter` with photos, up to 14 days after delivery. Fails like `takeStep`. */
 export async function requestAlteration(
   tx: Tx,
   deps: Deps,
@@ -89,15 +89,15 @@ export async function requestAlteration(
   return viewOf(tx, deps, actor, id);
 }
 
-/** Fails like the step `edit`; checked before pictures are processed, which is expensive. */
+/** Fails like the step `edit`; called before the expensive processing of pictures. */
 export async function requireEditable(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { actions, status } = await viewOf(deps.db, deps, actor, id);
   if (!actions.includes('edit')) refuseStep('orders.step_not_allowed', status, 'edit');
 }
 
 /**
- * Takes the step `edit` with the whole form, and says which stored pictures are to be removed after the commit. Fails like
- * `takeStep` and `replaceOrder`.
+ * Takes the step `edit` with the whole form; returns stored pictures to remove after the commit. Fails like `takeStep`
+ * and `replaceOrder`.
  */
 export async function editByForm(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function editByForm(
   return { view: await viewOf(tx, deps, actor, id), unused };
 }
 
-/** Whether the order waits for the picture of its measurements; checked before the picture is processed. */
+/** Whether the order waits for a picture of the measurements; checked before the picture is processed. */
 export async function requirePictureWanted(deps: Deps, actor: Actor, id: number): Promise<void> {
   const view = await viewOf(deps.db, deps, actor, id);
   if (!isPictureWanted(view)) fail('orders.picture_not_wanted');
@@ -155,7 +155,7 @@ async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promis
   return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
 }
 
-/** Who looked is recorded first (backoffice-4). Fails with `request.not_found` where the order has no measures. */
+/** Records the view first (backoffice-4). Fails with `request.not_found` if the order has no measures. */
 export async function readMeasuresForStaff(
   db: Db,
   actor: Actor,

@@ -17,7 +17,7 @@ export interface Presenting {
   config: Pick<Config, 'brandName' | 'support' | 'businessHours'>;
 }
 
-/** What the total is made of; null until there is a price. */
+/** The parts of the total; null until there is a price. */
 export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
   const { stitchingPrice, total } = order;
   if (stitchingPrice === null || total === null) return null;
@@ -31,7 +31,6 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
   };
 }
 
-/** What the lifecycle's conditions look at. */
 export function factsOf(row: OrderRow): OrderFacts {
   return listedFacts({ ...row, isAsked: row.question !== null });
 }
@@ -68,14 +67,14 @@ export function tailorOf(
 
 type Billed = Pick<OrderRow['order'], 'paymentMethod' | 'billStatus' | 'total'> & { status: string };
 
-/** Rupees to take from the customer when the work is handed over. */
+/** Rupees to collect from the customer on delivery. */
 export function cashToCollect({ order }: { order: Billed }): number {
   const isCash = order.paymentMethod === 'COD' && order.status !== 'CANCELLED';
   const isSettled = order.billStatus === 'PAID' || order.billStatus === 'REFUNDED';
   return isCash && !isSettled ? (order.total ?? 0) : 0;
 }
 
-/** "Bilal, male": the person measured; undefined where nobody is named. */
+/** The person measured, such as "Bilal, male"; undefined without a name. */
 export function wearerOf(
   { order, measurementLabel }: Pick<OrderRow, 'order' | 'measurementLabel'>,
   measuredGender?: string,
@@ -84,12 +83,12 @@ export function wearerOf(
   return [measurementLabel, gender].filter(Boolean).join(', ') || undefined;
 }
 
-/** Where cloth is brought and a garment collected. */
+/** Where customers bring cloth and collect garments. */
 export function tailorAddress(row: OrderRow, config: Presenting['config']): string {
   return row.tailorAddress ?? (row.inHouse ? config.support.address : row.tailorArea);
 }
 
-/** A stitched order in its customer's list, with the actions of `role` (orders-19). */
+/** A stitched order in the customer's list, with the actions of `role` (orders-19). */
 export function presentListedOrder(
   row: ListedOrderRow,
   role: Role,
@@ -165,20 +164,20 @@ interface EventRow {
   note: string | null;
   courier: string | null;
   courierNumber: string | null;
-  /** Keys of files. */
+  /** Storage keys. */
   photos: readonly string[];
   at: Date;
   actorId: number | null;
   by: string | null;
 }
 
-/** For the customer: own steps are "You", all others the shop's. */
+/** For the customer: "You" took their own steps, the shop all others. */
 export function presentEvent(event: EventRow, customerId: number, presenting: Presenting): OrderEvent {
   const { brandName } = presenting.config;
   return eventBy(event, event.actorId === customerId ? 'You' : brandName, presenting);
 }
 
-/** For tailors and staff: who took the step, by username. */
+/** For tailors and staff: with the username of who took the step. */
 export function presentNamedEvent(event: EventRow, presenting: Presenting): OrderEvent {
   return eventBy(event, event.by ?? presenting.config.brandName, presenting);
 }

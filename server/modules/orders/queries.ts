@@ -22,7 +22,7 @@ const tailorUser = alias(users, 'tailor_user');
 const { orderId, dressDesign, measurementPicture, measurementSnapshot, remindedAt, ...shownDetails } =
   getTableColumns(singleOrderDetails);
 
-/** What its customer's list shows of a stitched order; a check holds what the types say of its tailor, phone and status. */
+/** Columns of the customer's list. Check constraints guarantee the types of tailor, phone and status. */
 export const listed = {
   id: orders.id,
   tailorId: sql<number>`${orders.tailorId}`,
@@ -50,13 +50,13 @@ export const listed = {
   userConfirmation: singleOrderDetails.userConfirmation,
 };
 
-/** Where the shop collects and delivers, as on the wire. */
+/** Collection and delivery address in wire format. */
 export const addressesOfOrder = sql<{ collection?: PostalAddress; delivery?: PostalAddress } | null>`(
   select json_object_agg(purpose, json_build_object('full_name', full_name, 'phone', coalesce(a.phone, ${orders.phone}),
     'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
   from ${orderAddresses} a where a.order_id = ${orders.id})`;
 
-/** A stitched order as readers see it. */
+/** Columns of a stitched order that readers see. */
 const shown = {
   ...listed,
   customerId: sql<number>`${orders.customerId}`,
@@ -66,12 +66,11 @@ const shown = {
   ...shownDetails,
 };
 
-/** What the tailor waits to hear from the customer. */
 const openQuestion = sql<{ text: string; asked_at: string } | null>`(
   select jsonb_build_object('text', text, 'asked_at', asked_at) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;
 
-/** Few orders have pictures, and a page few orders: looking these up costs less than joining them. */
+/** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
   measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
   designKey: sql<string | null>`(select key from ${files} where id = ${singleOrderDetails.dressDesign})`,
@@ -116,7 +115,7 @@ const measures = sql<
   typeof singleOrderDetails.$inferSelect.measurementSnapshot
 >`${singleOrderDetails.measurementSnapshot}`;
 
-/** What only the view of one order, or a step of it, needs besides. */
+/** Additional columns for the view of one order and its steps. */
 const ofOneOrder = {
   measures,
   isCustomerProven: sql<boolean>`exists (
@@ -132,13 +131,10 @@ const ofOneOrder = {
 
 export type OrderRow = Awaited<ReturnType<typeof ordersWithNeighbours<Record<never, SQL>>>>[number];
 
-/**
- * Whose orders a reader may know of: a customer's own, the confirmed ones that a tailor stitches (by the tailor's account),
- * or all.
- */
+/** The orders that a reader may see: a customer's own, the confirmed ones of a tailor's account, or all. */
 export type OrderScope = { customer: number } | { tailorUser: number } | 'all';
 
-/** For orders of every kind; a tailor knows of an order once its customer has agreed to it. */
+/** Restricts orders of every kind; a tailor sees an order once its customer has confirmed it. */
 export function within(scope: OrderScope): SQL | undefined {
   if (scope === 'all') return undefined;
   if ('customer' in scope) return eq(orders.customerId, scope.customer);
@@ -150,13 +146,13 @@ export function within(scope: OrderScope): SQL | undefined {
   );
 }
 
-/** A stitched order with its frozen measures and documents, or undefined: orders outside `scope` do not exist for the reader. */
+/** A stitched order with measures and documents; undefined outside `scope`. */
 export async function orderWithin(db: Db | Tx, scope: OrderScope, id: number) {
   const [row] = await ordersWithNeighbours(db, ofOneOrder).where(and(eq(orders.id, id), within(scope)));
   return row;
 }
 
-/** Null for a guest's. */
+/** Null for a guest's order. */
 export async function customerOf(db: Db | Tx, id: number): Promise<number | null> {
   const [row] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id));
   return row?.customerId ?? null;
@@ -164,7 +160,7 @@ export async function customerOf(db: Db | Tx, id: number): Promise<number | null
 
 export type OrderWithMeasures = NonNullable<Awaited<ReturnType<typeof orderWithin>>>;
 
-/** Holds an order of `scope` until the transaction ends, so that two steps cannot be taken at once. */
+/** Locks an order of `scope` until the transaction ends, so that concurrent steps are serialised. */
 export async function lockOrder(
   tx: Tx,
   scope: OrderScope,
@@ -179,7 +175,6 @@ export async function lockOrder(
   return locked.length > 0;
 }
 
-/** The ids of an order's pictures. */
 export async function picturesOf(tx: Tx, id: number) {
   const [row] = await tx
     .select({ dressDesign, measurementPicture })
@@ -189,7 +184,7 @@ export async function picturesOf(tx: Tx, id: number) {
   return row;
 }
 
-/** Whether a customer has a stitched or bulk order of this id or tracking id, and the number of its invoice, null until issued. */
+/** The customer's stitched or bulk order with this id or tracking number: its invoice number, null until issued. */
 export async function customerInvoice(
   db: Db,
   customerId: number,
@@ -209,7 +204,7 @@ export async function customerInvoice(
   return row;
 }
 
-/** What the order form needs of who orders. */
+/** The columns of the customer that the order form needs. */
 export async function orderingCustomer(tx: Tx, id: number) {
   const [row] = await tx
     .select({
@@ -218,7 +213,7 @@ export async function orderingCustomer(tx: Tx, id: number) {
       phoneNumber: users.phoneNumber,
       isProven: sql<boolean>`exists (
         select from ${provenAddresses} proven where proven.email = lower(users.email))`,
-      /** Stitched orders. */
+      /** Open stitched orders. */
       openOrders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = users.id
         and o.kind = 'single' and o.status not in ('DELIVERED', 'CANCELLED'))`,
     })

@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** Of a stitched or bulk order, oldest first. */
+/** Refunds of a stitched or bulk order, oldest first. */
 export function refundsOf(db: Db | Tx, orderId: number) {
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** Money that staff has handed over or sent: it is complete at once. */
+/** Inserts a refund that staff have already paid, so it is complete at once. */
 export async function insertRefund(
   tx: Tx,
   refund: { orderId: number; amount: number; name: string },

@@ -24,13 +24,13 @@ interface Paid {
   total: number | null;
 }
 
-/** What was paid and has not gone back; a cancelled order is settled by the step `record_refund` (orders-40). */
+/** The payment minus refunds; a cancelled order uses the step `record_refund` instead (orders-40). */
 function refundableOf({ status, billStatus, total }: Paid, made: readonly { amount: number }[]): number {
   if (status === 'CANCELLED' || billStatus !== 'PAID' || total === null) return 0;
   return Math.max(0, total - sumOf(made));
 }
 
-/** Of a stitched or bulk order, for staff. */
+/** Refunds of a stitched or bulk order, for staff. */
 export async function readRefunds(
   db: Db,
   orderId: number,
@@ -55,15 +55,15 @@ export async function readRefunds(
 
 interface Refund {
   amount: number;
-  /** Of the amount, what the tailor bears. */
+  /** The part of the amount that the tailor bears. */
   fromTailor: number;
   reason: string;
   name: string;
 }
 
 /**
- * Pays back a part or all of what was paid for a stitched or bulk order, by hand, with credit note, mail and the tailor's
- * entry (orders-50). Fails with `shop.not_refundable`, `shop.refund_too_large` and `orders.from_tailor_too_large`.
+ * Refunds all or part of a stitched or bulk order that staff pay by hand, with credit note, mail and the tailor's entry
+ * (orders-50). Fails with `shop.not_refundable`, `shop.refund_too_large` and `orders.from_tailor_too_large`.
  */
 export async function refundOrder(
   tx: Tx,

@@ -7,7 +7,7 @@ export type BulkStatus = (typeof BULK_STATUSES)[number];
 type Status = OrderStatus | BulkStatus;
 type StageName = (typeof TRACKING_STAGES)[number];
 
-/** A stage's time is that of the last such step. */
+/** Statuses that start a stage; its time is that of the last such step. */
 const ENTERED_BY: Record<StageName, readonly Status[]> = {
   'Order Placed': ['PLACED', 'REQUESTED'],
   'In Production': ['IN_PRODUCTION'],
@@ -17,8 +17,8 @@ const ENTERED_BY: Record<StageName, readonly Status[]> = {
 };
 
 /**
- * The furthest stage of a status. A declined order waits at the first stage, an alteration is back at "Delivered", a
- * cancelled order is at no stage.
+ * The furthest stage of each status. A declined order waits at the first stage, an alteration is back at "Delivered", a
+ * cancelled order has no stage.
  */
 const REACHED: Record<Status, readonly [StageName, 'current' | 'done']> = {
   PLACED: ['Order Placed', 'current'],
@@ -58,7 +58,7 @@ interface ShippingStep {
   courierNumber: string | null;
 }
 
-/** Of the steps that name a courier; `steps` oldest first. */
+/** The steps that name a courier; `steps` are oldest first. */
 export function shipmentsOf(steps: readonly ShippingStep[]): Shipment[] {
   return steps.flatMap(({ courier, courierNumber, at }) =>
     courier === null ? [] : [{ courier, number: courierNumber, at: at.toISOString() }],

@@ -4,7 +4,7 @@ import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-deta
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** What is public of a stitched or bulk order, with its steps, oldest first; undefined when none has this number. */
+/** Public data of a stitched or bulk order with its steps, oldest first; undefined for an unknown number. */
 export async function trackedStitching(db: Db, trackingNumber: string) {
   const rows = await db
     .select({
@@ -21,7 +21,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         pieces: bulkOrderDetails.numberOfPieces,
       },
       step: {
-        // First, because Drizzle takes a joined row with a null there as missing.
+        // Must come first: Drizzle treats a joined row as missing if its first column is null.
         to: orderEvents.toStatus,
         from: orderEvents.fromStatus,
         at: orderEvents.at,

@@ -5,16 +5,16 @@ import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
-/** What holders of the tracking number may see of a stitched or bulk order; undefined for an unknown number. */
+/** Public data of a stitched or bulk order; undefined for an unknown tracking number. */
 export async function findTrackedStitching(
   { db }: Pick<Deps, 'db'>,
   trackingNumber: string,
 ): Promise<TrackedStitching | undefined> {
   const order = await trackedStitching(db, trackingNumber);
   if (!order) return undefined;
-  // Checks of the table hold what the types say of a kind's statuses.
+  // Check constraints guarantee the statuses of each kind.
   const status = order.status as OrderStatus | BulkStatus;
-  // Pricing and quoting move an order nowhere.
+  // Pricing and quoting leave the status unchanged.
   const moves = order.steps.filter(({ from, to }) => from !== to);
   const stages = timelineOf(status, moves as TimelineStep[]);
   const shared = {

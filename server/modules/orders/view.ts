@@ -49,7 +49,7 @@ export function presentOrderView(
   };
 }
 
-/** As its tailor reads it: without the customer's e-mail address, and in the end without the customer (workshop-12). */
+/** The tailor's view: without the customer's e-mail address, and finally without the customer (workshop-12). */
 export function presentWorkshopOrder(
   row: OrderWithMeasures,
   events: readonly OrderEventRow[],
@@ -90,7 +90,7 @@ export function presentWorkshopOrder(
   };
 }
 
-/** Until the days in which it may come back for an alteration are over; a tailor who has declined needs none of it. */
+/** True until the period for alterations has passed; false for a tailor who has declined. */
 export function isCustomerShown(
   { status, orderDate }: { status: string; orderDate: Date },
   events: readonly OrderEventRow[],
@@ -102,7 +102,6 @@ export function isCustomerShown(
   return now.getTime() - ended.getTime() <= ALTERATION_DAYS * DAY_MS;
 }
 
-/** In a list of its tailor. */
 export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem {
   const order = presentOrder(row, 'tailor', presenting);
   return {
@@ -123,7 +122,7 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
   };
 }
 
-/** What the customer has answered, and what is to be altered until the garment is delivered again. */
+/** The customer's answers, and alterations requested since the last delivery. */
 function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) {
   const asked = events.filter(({ action }) => action === 'ask' || action === 'answer');
   const answers = asked.flatMap(({ action, note: question }, place) => {
@@ -137,17 +136,17 @@ function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) 
   return { answers, alteration: altered?.note ?? null };
 }
 
-/** What was ordered, and what the finished garment measures. */
+/** Ordered measures, and measures of the finished garment. */
 function measuresOf(row: OrderWithMeasures) {
   return { measures: row.measures && frozenMeasures(row.measures), finished: presentFinished(row) };
 }
 
-/** What the finished garment measures; null before it is measured. */
+/** Measures of the finished garment; null before they are taken. */
 export function presentFinished({ finished }: Pick<OrderWithMeasures, 'finished'>) {
   return finished && { ...finished, measured_at: new Date(finished.measured_at).toISOString() };
 }
 
-/** The record that an order was placed with, as on the wire. */
+/** The measurement snapshot of an order in wire format. */
 export function frozenMeasures({
   id,
   version,

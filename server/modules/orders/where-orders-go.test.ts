@@ -26,7 +26,7 @@ const LONDON = {
   city: 'London',
   country: 'GB',
 };
-/** With the keys of the specification only. */
+/** Only fields of the specification. */
 const WIZARD = {
   item_type: 'dress',
   gender: 'female',
@@ -71,7 +71,7 @@ const confirm = (id: number, who: SignedUp) =>
 
 const inOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
-/** The words of the first document of an order. */
+/** The text of the first document of an order. */
 async function printed(id: number): Promise<string> {
   const [issued] = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
   const pdf = await readPdf(await renderInvoice(issued?.content as never, { compress: false }));

@@ -55,7 +55,7 @@ export async function updateOrder(tx: Tx, id: number, changes: OrderChanges): Pr
     .where(eq(orders.id, id));
 }
 
-/** Cash is paid when the work is handed over. What was paid back before stays so. */
+/** Marks a cash order as paid when the work is handed over. Refunded bills stay refunded. */
 export async function payOnDelivery(tx: Tx, id: number): Promise<void> {
   await tx
     .update(orders)

@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { accountDeletions } from '../../db/schema/privacy.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** Orders that are under way, or whose money is not back yet. */
+/** Orders in progress, or with an outstanding refund. */
 export async function countOpenOrders(tx: Tx, customerId: number): Promise<number> {
   const isRefunding = sql`exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.completedAt} is null)`;
   const isPaidInVain = and(
@@ -24,7 +24,7 @@ export async function countOpenOrders(tx: Tx, customerId: number): Promise<numbe
   return row?.open ?? 0;
 }
 
-/** Asked again, the day stays and only the new link works. Returns the day. */
+/** A repeated request keeps the day but replaces the link. Returns the day. */
 export async function insertDeletion(tx: Tx, deletion: typeof accountDeletions.$inferInsert): Promise<Date> {
   const [row] = await tx
     .insert(accountDeletions)
@@ -43,7 +43,7 @@ export async function deleteDeletion(db: Db, userId: number): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Returns whose it was; undefined for an unknown link, or after the day. */
+/** Returns the account's id; undefined for an unknown link, or when the deletion is due. */
 export async function deleteDeletionOfLink(db: Db, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await db
     .delete(accountDeletions)
@@ -61,7 +61,7 @@ export async function dueDeletions(db: Db): Promise<number[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** False when the account was kept meanwhile. */
+/** False if the account was kept meanwhile. */
 export async function lockDueDeletion(tx: Tx, userId: number): Promise<boolean> {
   const locked = await tx
     .select({ userId: accountDeletions.userId })

@@ -24,7 +24,7 @@ import { personOf } from './own-queries.ts';
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Marks the account to be deleted in 14 days and signs it out everywhere (accounts-18). Asks for the password like
+ * Schedules the account's deletion in 14 days and signs it out everywhere (accounts-18). Requires the password like
  * `confirmOwner`; fails with `privacy.open_orders` and `privacy.demo_account`.
  */
 export async function requestDeletion(
@@ -57,13 +57,13 @@ async function assertNoOpenOrders(tx: Tx, userId: number): Promise<void> {
   if (open > 0) fail('privacy.open_orders', { orders: open === 1 ? 'an open order' : `${open} open orders` });
 }
 
-/** Repeating it is not an error. */
+/** Idempotent. */
 export async function keepAccount(deps: Deps, actor: Actor): Promise<void> {
   const wasLeaving = await deleteDeletion(deps.db, actor.id);
   if (wasLeaving) deps.securityLog.record('deletion_cancelled', { accountId: actor.id });
 }
 
-/** By the mailed link. Fails with `privacy.keep_link_invalid`. */
+/** Keeps the account by the mailed link. Fails with `privacy.keep_link_invalid`. */
 export async function keepAccountByLink(deps: Deps, token: string) {
   const accountId = await deleteDeletionOfLink(deps.db, fingerprint(token));
   if (accountId === undefined) fail('privacy.keep_link_invalid');
@@ -71,10 +71,7 @@ export async function keepAccountByLink(deps: Deps, token: string) {
   return { detail: 'Your account stays. Sign in to use it again.' };
 }
 
-/**
- * Deletes the accounts whose day has come, each in a transaction of its own. One with orders that were opened meanwhile
- * waits for their end.
- */
+/** Deletes due accounts, each in a transaction of its own. An account with new orders waits until they end. */
 export async function deleteDueAccounts(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const userId of await dueDeletions(deps.db)) {
@@ -86,7 +83,7 @@ export async function deleteDueAccounts(deps: Deps): Promise<void> {
 async function deleteAccount(deps: Deps, userId: number): Promise<void> {
   const pictures = await deps.db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
-    // Somebody who has come to work here meanwhile is no customer who leaves.
+    // Accounts that have become staff meanwhile are not deleted.
     if (user?.userType !== 'customer' || !(await lockDueDeletion(tx, userId))) return [];
     const person = await personOf(tx, userId);
     if (!person || (await countOpenOrders(tx, userId)) > 0) return [];
@@ -98,6 +95,6 @@ async function deleteAccount(deps: Deps, userId: number): Promise<void> {
     deps.securityLog.record('account_deleted', { accountId: userId });
     return [...ofOrders, ...ofGuest, ...erased.pictures];
   });
-  // What fails is removed by the sweep of orphaned files.
+  // On failure, the sweep of orphaned files removes them later.
   await Promise.allSettled(pictures.map((key) => deps.storage.remove(key)));
 }

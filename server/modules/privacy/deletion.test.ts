@@ -146,7 +146,7 @@ describe('asking to delete an account (accounts-18)', () => {
   });
 });
 
-/** Every row of every table that contains the text, as `table: row`. */
+/** All rows that contain the text, as `table: row`. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows } = await shop.deps.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -236,7 +236,7 @@ describe('the deletion (accounts-18)', () => {
     await shop.deps.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.id, goods.id));
     const [before] = await shop.deps.db.select().from(orders).where(eq(orders.id, goods.id));
 
-    // Orders of other tests have no events.
+    // Orders of other tests lack events, so only findings about this one count.
     const findings = await verifyData(shop.deps.db);
     expect((await ask(who)).statusCode).toBe(200);
     await becomeDue(who);

@@ -21,9 +21,9 @@ const ERASED_EMAIL = 'deleted@accounts.invalid';
 
 export const isEnded = inArray(orders.status, ['DELIVERED', 'CANCELLED', 'RETURNED']);
 
-/** A record without measures: the source of a stitched order is never empty. */
+/** An empty snapshot, because a stitched order must have a measurement source. */
 export const NO_MEASURES = {
-  // A picture of measurements becomes a record.
+  // Without the picture, the source is a record.
   measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
   measurementPicture: null,
   measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
@@ -31,8 +31,8 @@ export const NO_MEASURES = {
 };
 
 /**
- * Leaves of the orders what bookkeeping needs: what was made or sold, when and for how much; issued documents stay as they
- * are (accounts-18). Returns the keys of pictures to remove from storage.
+ * Reduces orders to what bookkeeping needs: what was made or sold, when and for how much. Issued documents stay
+ * unchanged (accounts-18). Returns the keys of pictures to remove from storage.
  */
 async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const rows = await tx.select({ id: orders.id }).from(orders).where(which);
@@ -56,7 +56,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     })
     .where(inArray(bulkOrderDetails.orderId, own));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
-  // Whoever wrote it.
+  // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
   await tx
     .update(orderEvents)
@@ -81,7 +81,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   return removed.map(({ key }) => key);
 }
 
-/** The orders move to an account of this name that nobody can sign in to. */
+/** Moves the orders to an account of this name that nobody can sign in to. */
 export async function anonymiseOrders(tx: Tx, { id }: Person, heirName: string): Promise<string[]> {
   const pictures = await anonymise(tx, eq(orders.customerId, id));
   const [first] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id)).limit(1);
@@ -101,7 +101,7 @@ export async function anonymiseOrders(tx: Tx, { id }: Person, heirName: string):
   return pictures;
 }
 
-/** Ended ones: the retention of guests' orders takes the others once they have ended. */
+/** Only ended orders; the retention of guests' orders anonymises the others later. */
 export function anonymiseGuestOrdersOf(tx: Tx, person: Person): Promise<string[]> {
   return anonymiseGuestOrders(tx, isGuestOrderOf(person));
 }
@@ -113,10 +113,9 @@ export async function anonymiseGuestOrders(tx: Tx, which: SQL | undefined): Prom
   return pictures;
 }
 
-/** True for guests' orders that name nobody any more. */
 export const isAnonymised = eq(orders.email, ERASED_EMAIL);
 
-/** Deletes the account with all that names it; returns what is to be removed from storage and from gateways. */
+/** Deletes the account and all data that names it; returns what to remove from storage and gateways. */
 export async function eraseAccount(tx: Tx, person: Person) {
   const { id, email } = person;
   await tx.delete(reviews).where(eq(reviews.customerId, id));
@@ -131,12 +130,12 @@ export async function eraseAccount(tx: Tx, person: Person) {
     .delete(gatewayCustomers)
     .where(eq(gatewayCustomers.userId, id))
     .returning({ gateway: gatewayCustomers.gateway, reference: gatewayCustomers.reference });
-  // All other tables follow by their foreign keys.
+  // Foreign keys delete the rows of all other tables.
   await tx.delete(users).where(eq(users.id, id));
   return { pictures: [...chatPictures, ...pictures.map(({ key }) => key)], customers };
 }
 
-/** With the pictures of both sides. */
+/** Includes the pictures of both sides. */
 export async function deleteChats(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const ofOwn = tx
     .select({ id: chatConversations.customerId })
@@ -151,7 +150,7 @@ export async function deleteChats(tx: Tx, which: SQL | undefined): Promise<strin
   return removed.map(({ key }) => key);
 }
 
-/** What the people of the shop have entered: reasons, and searches for the person. */
+/** Erases texts of staff that may name the person: reasons and saved searches. */
 async function eraseFromWork(tx: Tx, { id, email }: Person): Promise<void> {
   await tx
     .update(auditEntries)
@@ -174,12 +173,12 @@ async function eraseFromWork(tx: Tx, { id, email }: Person): Promise<void> {
     );
 }
 
-/** Mail to the customer, and to the shop from the customer. */
+/** Mail to the customer, and mail from the customer to the shop. */
 async function eraseMails(tx: Tx, email: string): Promise<void> {
   const isTo = eq(sql`lower(${mails.recipient})`, email);
   const isFrom = eq(sql`lower(${mails.replyTo})`, email);
   await tx.delete(mails).where(and(or(isTo, isFrom), isNull(mails.sentAt)));
-  // Sent ones have no text any more and are counted until they are 30 days old.
+  // Sent mail has no text, and counts towards limits until it is purged after 30 days.
   await tx.update(mails).set({ recipient: ERASED_EMAIL, subject: ERASED_NAME }).where(isTo);
   await tx.update(mails).set({ subject: ERASED_NAME, replyTo: null }).where(isFrom);
 }

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../../db/client.ts';
 import { dataExports } from '../../db/schema/privacy.ts';
 
 const LINK_MINUTES = 5;
-/** A copy that a crash has cut off counts as running until then. */
+/** After this, an export interrupted by a crash no longer counts as running. */
 const RUNNING_MINUTES = 30;
 const KEPT_DAYS = 30;
 
 const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
 
-/** Copies that were started in the last 24 hours, and whether one is running. */
+/** How many exports were started in the last 24 hours, and whether one is running. */
 export async function exportsOf(tx: Tx, userId: number): Promise<{ today: number; isRunning: boolean }> {
   const isRunning = sql<boolean>`coalesce(bool_or(${dataExports.endedAt} is null and ${dataExports.startedAt} > ${minutesAgo(RUNNING_MINUTES)}), false)`;
   const [row] = await tx
@@ -25,7 +25,7 @@ export async function exportsOf(tx: Tx, userId: number): Promise<{ today: number
   return row ?? { today: 0, isRunning: false };
 }
 
-/** Returns until when the link works. */
+/** Returns the expiry of the link. */
 export async function insertExport(tx: Tx, userId: number, tokenHash: Buffer): Promise<Date> {
   const [row] = await tx
     .insert(dataExports)
@@ -35,7 +35,7 @@ export async function insertExport(tx: Tx, userId: number, tokenHash: Buffer): P
   return new Date(row.createdAt.getTime() + LINK_MINUTES * 60_000);
 }
 
-/** Undefined for a link that is unknown, used or too old. */
+/** Undefined for an unknown, used or expired link. */
 export async function ownerOfExport(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await tx
     .select({ userId: dataExports.userId })
@@ -46,7 +46,7 @@ export async function ownerOfExport(tx: Tx, tokenHash: Buffer): Promise<number |
 
 const isUsable = and(isNull(dataExports.startedAt), gt(dataExports.createdAt, minutesAgo(LINK_MINUTES)));
 
-/** Undefined when it was started meanwhile. */
+/** Undefined if the export was started meanwhile. */
 export async function startExport(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await tx
     .update(dataExports)

@@ -51,8 +51,8 @@ import {
 } from './retention-queries.ts';
 
 /**
- * A link to a copy of all that is stored about the account, which works once (accounts-17). Fails with
- * `privacy.export_running` or `privacy.too_many_exports`.
+ * A single-use link to a copy of all data about the account (accounts-17). Fails with `privacy.export_running` or
+ * `privacy.too_many_exports`.
  */
 export function requestExport(deps: Deps, actor: Actor) {
   return deps.db.transaction(async (tx) => {
@@ -70,8 +70,8 @@ function assertMayExport({ today, isRunning }: { today: number; isRunning: boole
 }
 
 /**
- * The copy of a link as a ZIP file. No connection of the database is held while it is sent. Fails with
- * `privacy.export_link_invalid`, `privacy.export_running` or `privacy.too_many_exports`.
+ * Streams the copy as a ZIP file, without holding a database connection. Fails with `privacy.export_link_invalid`,
+ * `privacy.export_running` or `privacy.too_many_exports`.
  */
 export async function downloadExport(deps: Deps, token: string) {
   const tokenHash = fingerprint(token);
@@ -89,7 +89,7 @@ export async function downloadExport(deps: Deps, token: string) {
     const entries = sections.flat();
     deps.securityLog.record('data_exported', { accountId: userId });
     const stream = zipOf([contentsOf(entries, deps.config.brandName, now), ...entries], now);
-    // Without its end it counts as running for half an hour.
+    // Otherwise the export would count as running for half an hour.
     stream.once('close', () => void endExport(deps.db, id).catch(() => undefined));
     return { stream, filename: `account-data-${dayInKarachi(now)}.zip` };
   } catch (error) {
@@ -112,10 +112,10 @@ function contentsOf(entries: readonly ExportEntry[], brandName: string, now: Dat
   return { path: 'README.txt', open: async () => Readable.from([text]) };
 }
 
-/** What a module adds to the copy of an account's data (accounts-17). */
+/** A module's part of the copy of an account's data (accounts-17). */
 type Section = (deps: Deps, actor: Actor) => Promise<ExportEntry[]> | ExportEntry[];
 
-/** A module with data of its own about people has a line here. */
+/** Every module that stores data about people has a line here. */
 const SECTIONS: readonly Section[] = [
   exportAccount,
   exportAddresses,
@@ -134,7 +134,7 @@ const SECTIONS: readonly Section[] = [
   exportPictures,
 ];
 
-/** What is stored about an account outside its own pages (accounts-17). */
+/** Data about an account that is not on its own pages (accounts-17). */
 async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]> {
   const person = (await personOf(db, actor.id)) ?? fail('privacy.export_link_invalid');
   return [
@@ -165,7 +165,7 @@ export function purgeOldExports(db: Db): Promise<void> {
 }
 
 /**
- * Each deletes a kind of what is kept of people for `RETENTION_MONTHS` only: messages, chat, guests' orders and measures in
+ * Each purges one kind of personal data after `RETENTION_MONTHS`: messages, chats, guests' orders and measures in
  * orders (accounts-24).
  */
 export const RECORD_PURGES: readonly ((db: Db, storage: Pick<Storage, 'remove'>) => Promise<void>)[] = [
@@ -175,11 +175,11 @@ export const RECORD_PURGES: readonly ((db: Db, storage: Pick<Storage, 'remove'>)
   withPictures(deleteOldMeasures),
 ];
 
-/** Removes the pictures that a purge returns from storage. */
+/** Removes the returned pictures from storage after the purge. */
 function withPictures(purge: (tx: Tx) => Promise<string[]>) {
   return async (db: Db, storage: Pick<Storage, 'remove'>): Promise<void> => {
     const pictures = await db.transaction(purge);
-    // What fails is removed by the sweep of orphaned files.
+    // On failure, the sweep of orphaned files removes them later.
     await Promise.allSettled(pictures.map((key) => storage.remove(key)));
   };
 }

@@ -26,7 +26,7 @@ const shop = testApp({ JOBS: 'false' });
 const request = (who?: SignedUp) =>
   shop.app.inject({ method: 'POST', url: '/auth/export/', ...(who ? { headers: who.headers } : {}) });
 
-/** A copy ends a moment after its last byte. */
+/** The export is marked as ended shortly after its last byte. */
 async function untilEnded(who: SignedUp): Promise<void> {
   const running = and(
     eq(dataExports.userId, who.id),
@@ -198,7 +198,7 @@ describe('the copy of all data (accounts-17)', () => {
     for (const link of links) expect((await shop.app.inject(link)).statusCode).toBe(409);
     expect((await request(await signUp(shop))).statusCode).toBe(201);
     const isTheirs = eq(dataExports.userId, who.id);
-    // A crash has cut it off.
+    // Simulates an export that a crash interrupted.
     await shop.deps.db
       .update(dataExports)
       .set({ startedAt: new Date(Date.now() - 31 * 60_000) })

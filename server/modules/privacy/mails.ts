@@ -9,7 +9,7 @@ interface Addressee {
   firstName: string | null;
 }
 
-/** `day` in Karachi; the link works until then. */
+/** `day` is in Karachi; the link works until then. */
 export function deletionMail(config: Config, user: Addressee, day: string, token: string): OutgoingMail {
   const { text, html } = letter({
     brand: config.brandName,

@@ -5,7 +5,7 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 
-/** Whom data is about. What was sent signed out belongs to the account once its address is proven. */
+/** A person. What they sent while signed out belongs to the account once its address is proven. */
 export interface Person {
   id: number;
   /** In lower case. */

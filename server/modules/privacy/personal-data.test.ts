@@ -13,9 +13,9 @@ import { deleteDueAccounts } from './deletion-service.ts';
 const shop = testApp({ JOBS: 'false' });
 
 /**
- * What becomes of each text and JSON column, but for fixed lists of codes, once a customer's account is deleted.
- * `person`: in the copy of the account's data (accounts-17), and gone with the account (accounts-18); `gone`: deleted with
- * the account and not in the copy, for the reason in brackets; `kept`: for the reason in brackets; `shop`: about no customer.
+ * What happens to each text and JSON column, except lists of codes, when a customer's account is deleted. `person`:
+ * exported (accounts-17) and deleted (accounts-18). `gone`: deleted but not exported, for the reason in brackets.
+ * `kept`: kept, for the reason in brackets. `shop`: about no customer.
  */
 type Fate = 'person' | `gone (${string})` | `kept (${string})` | 'shop';
 
@@ -209,7 +209,7 @@ async function tables(): Promise<PgTable[]> {
   return [...new Map(all.map((table) => [getTableName(table), table])).values()];
 }
 
-/** Names of the columns of a table that hold free text or JSON. */
+/** Names of a table's columns with free text or JSON. */
 function textColumns(table: PgTable): string[] {
   return Object.values(getTableColumns(table))
     .filter(({ enumValues }) => !enumValues?.length)
@@ -231,7 +231,7 @@ test('every text and JSON column is either in the copy and erased, or has a reas
 const MARK = 'Zulaikha';
 const PHONE = '+923219876543';
 
-/** `table.column` → a value that names the person, for every column where there is one. */
+/** `table.column` → a value that names the person, for every such column. */
 async function namingColumns(): Promise<Map<string, string>> {
   const naming = new Map<string, string>();
   for (const table of await tables()) {
@@ -356,14 +356,14 @@ test('the copy has all that names the person, and the deletion leaves none of it
   const expected = Object.keys(COLUMNS).flatMap((table) =>
     Object.keys(COLUMNS[table] ?? {}).map((column) => `${table}.${column}`),
   );
-  // Of a bulk order, which has no row here, and the answer that names nobody in this test.
+  // Columns of bulk orders, which have no row here, and answers that name nobody in this test.
   const unwritten = expected.filter((name) => isOf(name, 'person') && !written.has(name));
   expect(unwritten).toEqual(['bulk_order_details.additional_notes', 'bulk_order_details.accepted_name']);
 
   const { url } = (
     await shop.app.inject({ method: 'POST', url: '/auth/export/', headers: who.headers })
   ).json();
-  // A blocked account asks for nothing more.
+  // A blocked account can request nothing more.
   await shop.deps.db.execute(sql`update users set blocked_at = now() where id = ${who.id}`);
   const files = await unzip((await shop.app.inject(url)).rawPayload);
   const copy = [...files].map(([path, content]) => (path.endsWith('.json') ? String(content) : '')).join('');

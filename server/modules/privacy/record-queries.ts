@@ -11,7 +11,7 @@ import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
 import { isGuestOrderOf, isMessageOf, isOrderOf, type Person } from './own-queries.ts';
 
-/** What others have written about the person, for themselves. */
+/** Internal notes of others about the person. */
 export async function notesAbout(db: Db, person: Person) {
   const own = db.select({ id: orders.id }).from(orders).where(isOrderOf(person));
   const account = await db
@@ -46,7 +46,7 @@ export async function notesAbout(db: Db, person: Person) {
   return { account, chat, orders: ofOrders, calls, blocked: blocked?.since ? blocked : null };
 }
 
-/** What the people of the shop did with the person's data, and whose measures they looked at (people-9). */
+/** Actions of staff on the person's data, and views of their measures (people-9). */
 export function accessTo(db: Db, { id }: Person) {
   return db
     .select({
@@ -77,7 +77,7 @@ export function finishedMeasuresOf(db: Db, person: Person) {
     .orderBy(finishedMeasures.orderId);
 }
 
-/** Orders that were placed signed out with the account's address. */
+/** Orders placed while signed out, with the account's address. */
 export function guestOrdersOf(db: Db, person: Person) {
   const id = sql.raw('orders.id');
   return db
@@ -99,7 +99,7 @@ export function guestOrdersOf(db: Db, person: Person) {
     .orderBy(orders.id);
 }
 
-/** Of the contact form, oldest first. */
+/** Contact messages, oldest first. */
 export function messagesOf(db: Db, person: Person) {
   const id = sql.raw('contact_messages.id');
   return db
@@ -120,7 +120,6 @@ export function messagesOf(db: Db, person: Person) {
     .orderBy(contactMessages.id);
 }
 
-/** Links that were mailed and still work. */
 export function pendingLinksOf(db: Db, { id }: Person) {
   return db
     .select({
@@ -134,7 +133,7 @@ export function pendingLinksOf(db: Db, { id }: Person) {
     .orderBy(emailLinks.id);
 }
 
-/** Without their text, which is deleted once they are sent. */
+/** Without the text, which is deleted when a mail is sent. */
 export async function mailsTo(db: Db, { email, isProven }: Person) {
   if (!isProven) return [];
   return db

@@ -17,7 +17,7 @@ export async function deleteOldMessages(db: Db): Promise<void> {
   await db.delete(contactMessages).where(lt(lastWord, cutoff));
 }
 
-/** Whole conversations, by their last message; returns pictures to remove from storage. */
+/** Deletes whole conversations by their last message; returns pictures to remove from storage. */
 export function deleteOldChats(tx: Tx): Promise<string[]> {
   const lastMessage = tx
     .select({ id: chatMessages.id })
@@ -31,7 +31,7 @@ export function anonymiseOldGuestOrders(tx: Tx): Promise<string[]> {
   return anonymiseGuestOrders(tx, and(isOld, or(isNotNull(orders.phone), sql`not ${isAnonymised}`)));
 }
 
-/** The copies of measures in stitched orders; returns pictures of measures to remove from storage. */
+/** Deletes measurement snapshots of stitched orders; returns pictures to remove from storage. */
 export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
   const old = tx
     .select({ id: orders.id })

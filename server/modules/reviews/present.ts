@@ -4,12 +4,11 @@ import { addressOf, publishedFilePath } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { ReviewRow } from './queries.ts';
 
-/** Where a product's reviews are on the site. */
 export function reviewsPath({ id, type }: { id: number; type: 'brand' | 'culture' }): string {
   return `${type === 'culture' ? '/culture_product' : '/product'}?id=${id}#reviews`;
 }
 
-/** Shows the author's first name, and the brand or shop as the seller. */
+/** Shows only the author's first name, and the brand or shop as the seller. */
 export function presentReview(row: Omit<ReviewRow, 'count' | 'product'>, shopName: string): Review {
   return {
     id: row.id,

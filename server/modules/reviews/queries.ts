@@ -44,7 +44,7 @@ function shownReviews(db: Db | Tx) {
     .$dynamic();
 }
 
-/** Newest first, page from 1, with the total; undefined without the product. */
+/** Newest first, pages from 1, with the total; undefined without the product. */
 export async function reviewsOf(
   db: Db,
   productId: number,
@@ -59,7 +59,7 @@ export async function reviewsOf(
   return count === undefined ? undefined : { count, rows };
 }
 
-/** Undefined without the product, also of unlisted ones; the brand's account is null for the shop's own goods. */
+/** Includes unlisted products; undefined if there is none. The brand's account is null for the shop's own goods. */
 export async function reviewedProduct(db: Db | Tx, productId: number) {
   const [row] = await db
     .select({ reviewCount: products.ratingCount, brandUserId: brands.userId })
@@ -98,7 +98,7 @@ export async function latestReviews(
     .limit(limit);
 }
 
-/** Undefined when this customer has reviewed the product, or the tailor of the order, already. */
+/** Undefined if the customer has already reviewed the product, or the tailor of the order. */
 export async function insertReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<number | undefined> {
   const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id });
   return row?.id;
@@ -133,7 +133,7 @@ export async function reviewerOf(tx: Tx, reviewId: number) {
   return row;
 }
 
-/** False when it has a reply. */
+/** False if there is a reply already. */
 export async function setReply(
   tx: Tx,
   reviewId: number,
@@ -149,7 +149,7 @@ export async function setReply(
 
 export type ReviewRow = Awaited<ReturnType<typeof latestReviews>>[number];
 
-/** What a customer has written about products and tailors, oldest first. */
+/** All reviews by a customer, oldest first. */
 export function reviewsOfCustomer(db: Db, customerId: number) {
   return db
     .select({
@@ -170,7 +170,7 @@ export function reviewsOfCustomer(db: Db, customerId: number) {
     .orderBy(reviews.id);
 }
 
-/** Of the tailor, newest first, page from 1, with the total. */
+/** Reviews of a tailor, newest first, pages from 1, with the total. */
 export async function reviewsOfTailor(db: Db, tailorId: number, page: number) {
   const [count, rows] = await Promise.all([
     db.$count(reviews, eq(reviews.tailorId, tailorId)),
@@ -186,7 +186,7 @@ export async function reviewsOfTailor(db: Db, tailorId: number, page: number) {
   return { count, rows };
 }
 
-/** A stitched order of the actor: a customer's own, one the tailor stitches, any for staff. */
+/** A stitched order that the actor may see: a customer's own, one the tailor stitches, any for staff. */
 export async function reviewedOrder(db: Db | Tx, actor: Actor, orderId: number) {
   const [row] = await db
     .select({

@@ -24,7 +24,6 @@ function ofBrand(brandId: number, { reply, product }: ReviewPage): SQL | undefin
   );
 }
 
-/** A page of the reviews of a brand's products. */
 export async function sellerReviewPage(db: Db, brandId: number, query: ReviewPage) {
   const page = keyset(SELLER_REVIEW_SORTS, { id: reviews.id }, reviews.id, query);
   const rows = await db
@@ -48,7 +47,7 @@ export function sellerReviewCount(db: Db, brandId: number, query: ReviewPage): P
   return boundedCount(db, sql`select from ${reviews} where ${ofBrand(brandId, query)}`);
 }
 
-/** False unless there is a reply written at `since` or later. */
+/** False unless there is a reply that was written at `since` or later. */
 export async function changeReply(tx: Tx, reviewId: number, text: string, since: Date): Promise<boolean> {
   const changed = await tx
     .update(reviews)

@@ -47,7 +47,7 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 const FEATURED_COUNT = 3;
 const FEATURED_STARS = 4;
 const FEATURED_TEXT_LENGTH = { from: 40, to: 320 };
-/** Candidates, of which one per product is chosen. */
+/** Candidates, from which one per product is chosen. */
 const FEATURED_CANDIDATES = 24;
 
 /** Newest first. Fails with `request.not_found`, and `page.invalid` past the end. */
@@ -63,7 +63,7 @@ export async function listReviews(
   return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
 }
 
-/** Newest first. Fails with `request.not_found` unless the tailor is shown, and `page.invalid` past the end. */
+/** Newest first. Fails with `request.not_found` for an unlisted tailor, and `page.invalid` past the end. */
 export async function listTailorReviews(
   { db, config }: Shop,
   tailorId: number,
@@ -79,7 +79,7 @@ export async function listTailorReviews(
   return listPage({ count: found.count, results }, { page, size: REVIEW_PAGE_SIZE, addressOfPage });
 }
 
-/** Also tells whether the actor may review or reply. Fails with `request.not_found`. */
+/** Also returns whether the actor may review or reply. Fails with `request.not_found`. */
 export async function readOwnReview(
   { db, config }: Shop,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function readOwnReview(
   };
 }
 
-/** Fails with `request.not_found`, or `reviews.not_delivered` when the actor has not received the product. */
+/** Fails with `request.not_found`, or `reviews.not_delivered` if the actor has not received the product. */
 export async function requireDeliveredOrder(db: Db | Tx, actor: Actor, productId: number): Promise<void> {
   if (!(await reviewedProduct(db, productId))) fail('request.not_found');
   if (!(await hasReceivedProduct(db, actor.id, productId))) fail('reviews.not_delivered');
@@ -122,7 +122,7 @@ export async function addReview(
   return presentStanding(tx, config.brandName, id);
 }
 
-/** Fails with `request.not_found` unless the product is the actor's, and `reviews.already_replied`. */
+/** Fails with `request.not_found` unless the actor sells the product, and with `reviews.already_replied`. */
 export async function replyAsSeller(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
@@ -185,7 +185,7 @@ export async function readOrderReview(
   return { may_review, review: review ? presentOrderReview(review) : null };
 }
 
-/** The order's tailor. Fails with `request.not_found`, or `reviews.not_delivered` before the first delivery. */
+/** The order's tailor. Fails with `request.not_found`, or with `reviews.not_delivered` before the first delivery. */
 export async function requireReviewedTailor(db: Db | Tx, actor: Actor, orderId: number): Promise<number> {
   const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
   if (!order.wasDelivered) fail('reviews.not_delivered');
@@ -209,7 +209,7 @@ export async function addOrderReview(
   return presentOrderReview(row);
 }
 
-/** Of the products of the actor's brand. Fails with `catalogue.brand_missing`. */
+/** Reviews of the products of the actor's brand. Fails with `catalogue.brand_missing`. */
 export async function listSellerReviews(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -233,7 +233,7 @@ export async function listSellerReviews(
   };
 }
 
-/** (reviews-6) Fails with `request.not_found` unless the product is the actor's, and `reviews.reply_fixed`. */
+/** Fails with `request.not_found` unless the actor sells the product, and with `reviews.reply_fixed` (reviews-6). */
 export async function editReply(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { meaningfulWords, sameWords } from './same-words.ts';
 import type { FoldedWord, WordQuery } from './word-query.ts';
 
-/** Each list in its order, one longer than asked when there is more. */
+/** Sorted ids per kind, one more than requested if there are more. */
 export type ResultIds = Record<Kind, number[]>;
 
 export type Limits = Record<Kind, number>;
@@ -32,9 +32,9 @@ const KINDS = {
 } as const satisfies Record<Kind, { table: string; listed: SQL; order: SQL; columns: SQL }>;
 
 /**
- * What has all words: in its name, in part in its name, or elsewhere; each by popularity. Where no name has any of the words,
- * what is named by the last one comes before the others: a silk saree is a saree. Without a name for the statement:
- * PostgreSQL chooses the plan by how common these words are.
+ * Matches all words: in the name, partly in the name, or elsewhere; each sorted by popularity. If no name has any of
+ * the words, names with the last one come first: a silk saree is a saree. The statement is unnamed, so that PostgreSQL
+ * plans it for the frequency of these words.
  */
 export async function searchIds(db: Db, query: WordQuery, limits: Limits): Promise<ResultIds> {
   const found = (kind: Kind) => sql<number[]>`array(${results(kind, query, limits[kind] + 1)})`;
@@ -70,13 +70,13 @@ const MAX_WORDS = 6;
 /** A few hundred bytes each. */
 const MAX_CACHED_WORDS = 10_000;
 
-/** A prefix may become a word meanwhile (`fold_words` in the baseline migration). */
+/** Limits staleness, because a prefix may become a word (`fold_words` in the baseline migration). */
 const CACHE_TTL_MS = 60_000;
 
 /** Minimum similarity relative to the best correction. */
 const NEAR_BEST = 0.75;
 
-/** The catalogue is in Latin letters. */
+/** The catalogue is in Latin script. */
 const LATIN = /[a-z0-9\u00C0-\u017F]/i;
 
 interface WordCache {
@@ -97,7 +97,7 @@ export async function foldedWords(db: Db, typed: string): Promise<FoldedWord[]> 
   return parts.flatMap((part) => known.get(part) ?? fetched.get(part) ?? []).slice(0, MAX_WORDS);
 }
 
-/** The words, of which the first two neighbours that make a known one are joined; undefined without such. */
+/** Joins the first two adjacent words that form a known one; undefined if there are none. */
 export async function knownJoined(db: Db, typed: string): Promise<FoldedWord[] | undefined> {
   const parts = partsOf(typed);
   const joined = parts.slice(1).map((part, place) => parts[place] + part);

@@ -1,4 +1,4 @@
-/** What customers call the goods, and words by which the catalogue may have them instead. */
+/** Words that customers use, with the words that the catalogue may use instead. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   wedding: ['bridal', 'nikah', 'walima', 'baraat', 'mehndi'],
   bridal: ['wedding', 'nikah'],
@@ -25,18 +25,18 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   darzi: ['tailor'],
 };
 
-/** They say nothing about the goods: "kurta for men", "tailors in karachi", "mardon ke liye". */
+/** Words without meaning for the search: "kurta for men", "tailors in karachi", "mardon ke liye". */
 const STOP_WORDS = new Set(
   'a an and at by for from in me mein near of on or the to with aur ka ke ki ko liye se wala wali'.split(' '),
 );
 
-/** The words that say what is searched; all of them when each is a stop word. */
+/** The words without stop words; all words if each is a stop word. */
 export function meaningfulWords(words: readonly string[]): readonly string[] {
   const meaningful = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** Words of the catalogue that mean the same as the typed one. */
+/** Synonyms of the typed word in the catalogue. */
 export function sameWords(word: string): readonly string[] {
   return SAME_WORDS[word.toLowerCase()] ?? [];
 }

@@ -32,7 +32,7 @@ export async function suggest(shop: Shop, words: string): Promise<Suggestion[]> 
 
 const NOTHING: ResultIds = { products: [], brands: [], tailors: [] };
 
-/** Where nothing is found, words that are known only when joined are, such as "waist coat". */
+/** Searches again with joined words if nothing is found, such as "waist coat". */
 async function find({ db }: Shop, words: string, limits: Limits): Promise<ResultIds> {
   const typed = toLatin(words);
   const query = wordQuery(await foldedWords(db, typed));

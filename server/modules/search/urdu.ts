@@ -1,4 +1,4 @@
-/** The catalogue's words by their Urdu spelling. */
+/** Words of the catalogue by their Urdu spelling. */
 const WORDS = new Map(
   Object.entries({
     قمیض: 'kameez',
@@ -92,7 +92,7 @@ const WORDS = new Map(
   }),
 );
 
-/** By sound. Short vowels are unwritten, so the result is only similar to the word. */
+/** Transliterates by sound. Short vowels are unwritten, so the result is only similar to the word. */
 const LETTERS: Record<string, string> = {
   ا: 'a',
   آ: 'aa',
@@ -154,7 +154,7 @@ const URDU_WORD = /[\u0620-\u065F\u0670-\u06D3\u200C\u200D]+/g;
 /** Short vowels, tatweel and joiners. */
 const MARKS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D]/g;
 
-/** Urdu words in Latin letters: known ones by the table, others by sound. */
+/** Urdu words in Latin script: known ones by the table, others by sound. */
 export function toLatin(typed: string): string {
   return typed.normalize('NFC').replace(URDU_WORD, (written) => {
     const word = [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join('');

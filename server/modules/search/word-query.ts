@@ -1,6 +1,6 @@
 /**
- * A typed word as the catalogue spells it. `others` are known words of the same meaning; `likely` are corrections, used
- * when nothing starts with the word.
+ * A typed word in the spelling of the catalogue. `others` are synonyms; `likely` are corrections, used if nothing
+ * starts with the word.
  */
 export interface FoldedWord {
   word: string;
@@ -18,7 +18,7 @@ interface QueryWord {
   isBeginning: boolean;
 }
 
-/** Conditions of all words anywhere, all in the name, any in the name, and the last one in the name. */
+/** Conditions: all words anywhere, all in the name, any in the name, the last one in the name. */
 export interface WordQuery {
   anywhere: string;
   inName: string;
@@ -26,7 +26,7 @@ export interface WordQuery {
   lastInName: string;
 }
 
-/** Weight of words in names (`search_of` in the baseline migration). */
+/** Weight label of words in names (`search_of` in the baseline migration). */
 const OF_NAME = 'N';
 
 function ofName(words: readonly QueryWord[]): QueryWord[] {
@@ -37,8 +37,8 @@ function ofName(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /**
- * A tsquery of all words; the last and incomplete ones match as prefixes, misspelt ones as their corrections. Undefined
- * when no word is known.
+ * A tsquery that requires all words. The last and incomplete ones match as prefixes, misspelt ones by their
+ * corrections. Undefined if no word is known.
  */
 export function wordQuery(folded: readonly FoldedWord[]): WordQuery | undefined {
   const last = folded.length - 1;

@@ -13,7 +13,7 @@ type CountryValues = SettingsValues['handover']['countries'][number];
 
 export function presentCountryFees(row: CountryRow): CountryValues {
   const { daysFewest, daysMost, expressCollectionFee, expressDeliveryFee } = row;
-  // A check of the table sets all four or none.
+  // A check constraint sets all four or none.
   const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
   return {
     country: row.country,

@@ -35,7 +35,7 @@ export async function groupOf(db: Db | Tx, name: SettingsGroup): Promise<GroupRo
   return theRow(await db.select(group).from(settingsGroups).where(eq(settingsGroups.name, name)));
 }
 
-/** Until the transaction ends nobody else saves the group. */
+/** Serialises saves of the group until the transaction ends. */
 export async function lockGroup(tx: Tx, name: SettingsGroup): Promise<void> {
   theRow(
     await tx
@@ -124,12 +124,12 @@ export async function updateWeekdaysOff(tx: Tx, weekdaysOff: number[]): Promise<
 
 type CalendarDay = typeof calendarDays.$inferSelect;
 
-/** From `from` on. */
+/** The days from `from` on. */
 export function listCalendarDays(db: Db | Tx, from: Day): Promise<CalendarDay[]> {
   return db.select().from(calendarDays).where(gte(calendarDays.day, from)).orderBy(asc(calendarDays.day));
 }
 
-/** Days before `from` stay as they are. */
+/** Leaves days before `from` unchanged. */
 export async function replaceCalendarDays(tx: Tx, from: Day, days: CalendarDay[]): Promise<void> {
   await tx.delete(calendarDays).where(gte(calendarDays.day, from));
   const coming = days.filter(({ day }) => day >= from);

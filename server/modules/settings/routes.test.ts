@@ -42,7 +42,7 @@ async function present<Name extends keyof StaffSettings>(group: Name) {
 }
 
 const pages = async () => (await shop.app.inject('/api/settings/')).json();
-/** Once the change is heard. */
+/** Polls until the change has been announced. */
 const shown = (pick: (settings: Settings) => unknown) => expect.poll(async () => pick(await pages()));
 
 describe('a save', () => {

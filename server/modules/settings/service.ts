@@ -42,7 +42,7 @@ import {
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
-/** Without money settings for those who may not change them (people-3). */
+/** Leaves out money settings for roles that may not change them (people-3). */
 export async function readStaffSettings({ db, config }: Shop, actor: Actor): Promise<StaffSettings> {
   const rows = await listGroups(db);
   const groups = await Promise.all(
@@ -56,7 +56,7 @@ export async function readStaffSettings({ db, config }: Shop, actor: Actor): Pro
   return Object.fromEntries(groups) as unknown as StaffSettings;
 }
 
-/** Fails with `edits.outdated` (wire-11). Every page and process has it as soon as it is committed (settings-3). */
+/** Fails with `edits.outdated` (wire-11). All processes apply the change once it is committed (settings-3). */
 export async function saveSettings<Name extends keyof SettingsValues>(
   { db, config }: Shop,
   actor: Actor,
@@ -95,10 +95,10 @@ async function present<Name extends keyof SettingsValues>(
   return { ...(await GROUPS[name].read(db, config, row.value)), ...presentVersion(row) };
 }
 
-/** Reads may overtake each other: an older version never replaces a newer one. */
+/** Concurrent reads may finish out of order, so an older version never replaces a newer one. */
 const applied = new WeakMap<Config, Map<string, number>>();
 
-/** Puts what staff has saved about the shop in place of the environment's values (settings-4). */
+/** Replaces the environment's values by the saved facts about the shop (settings-4). */
 export async function applySavedFacts({ db, config }: Shop): Promise<void> {
   for (const { name, value, version } of await listGroups(db)) {
     const versions = applied.get(config) ?? new Map<string, number>();
@@ -110,12 +110,12 @@ export async function applySavedFacts({ db, config }: Shop): Promise<void> {
 }
 
 interface Group<Values> {
-  /** `stored` is the value of the group's row. */
+  /** `stored` is the value column of the group's row. */
   read(db: Db | Tx, config: Config, stored: Business | Social | null): Promise<Values>;
   write(tx: Tx, values: Values): Promise<void>;
 }
 
-/** How each group is read and written; the caller holds its lock while it writes. */
+/** Reads and writes each group; writing requires its lock. */
 const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = {
   surcharges: {
     async read(db) {
@@ -218,7 +218,7 @@ function socialOf({ social }: Config): Social {
   return { facebook, twitter, instagram, linkedin };
 }
 
-/** Everything that reads the configuration uses the saved values from now on (settings-4). */
+/** Changes the configuration in place, so that everything uses the saved values (settings-4). */
 function applyBusiness(config: Config, { name, email, phone, address, map_embed_url, hours }: Business) {
   config.brandName = name;
   config.support = { email, phone, address };

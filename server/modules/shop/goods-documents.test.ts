@@ -20,7 +20,7 @@ beforeEach(async () => {
   customer = await signUp(shop);
 });
 
-/** An order of two seller orders, of Rs 2,000 and Rs 4,000. */
+/** Places an order with two seller orders, of Rs 2,000 and Rs 4,000. */
 async function place(pays: 'cash' | 'card') {
   const goods = [await makeProduct(shop, { price: 2000 }), await makeProduct(shop, { price: 4000 })];
   const card = { payment_method: 'creditCard', payment_token: await cardToken(shop) };

@@ -16,7 +16,7 @@ const REASONS: Record<RefundCause, string> = {
   CHARGEBACK: 'Taken back by the bank of the card',
 };
 
-/** What the invoice of a cart order says (invoices-6): by card all goods, in cash those that were not cancelled. */
+/** The invoice of a cart order (invoices-6): by card all goods, in cash those that were not cancelled. */
 export function invoiceContent(config: Config, row: ShopOrderRow) {
   const { order } = row;
   const isCash = order.paymentMethod === 'COD';
@@ -47,7 +47,7 @@ interface CreditedRefund {
   amount: number;
 }
 
-/** What the credit note of a refund says (invoices-5); `invoice` is the number of the order's invoice. */
+/** The content of a refund's credit note (invoices-5); `invoice` is the number of the order's invoice. */
 export function creditNoteContent(
   config: Config,
   row: ShopOrderRow,
@@ -89,7 +89,7 @@ function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders
   }));
 }
 
-/** Who, when and how: the same on both documents. */
+/** The facts that both documents share. */
 function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow['sellerOrders']) {
   return {
     seller: {

@@ -20,7 +20,7 @@ interface SellerOrderStep {
   at: Date;
 }
 
-/** The slowest seller order decides; cancelled ones do not count. */
+/** The status of the slowest seller order that is not cancelled. */
 export function goodsStatus(sellerOrders: readonly SellerOrder[]): SellerOrderStatus {
   const sent = sentOf(sellerOrders);
   if (sent.some(({ status }) => status === 'UNCONFIRMED')) return 'UNCONFIRMED';
@@ -29,7 +29,7 @@ export function goodsStatus(sellerOrders: readonly SellerOrder[]): SellerOrderSt
   return ENTERED_BY[slowest(sent)] ?? 'PLACED';
 }
 
-/** Public stages of a cart order; `steps` oldest first. A stage is reached when the last seller order reaches it. */
+/** Public stages of a cart order; `steps` oldest first. The last seller order to reach a stage decides. */
 export function goodsTimeline(
   sellerOrders: readonly SellerOrder[],
   steps: readonly SellerOrderStep[],
@@ -58,7 +58,7 @@ function sentOf(sellerOrders: readonly SellerOrder[]): SellerOrder[] {
   return sellerOrders.filter(({ status }) => status !== 'CANCELLED');
 }
 
-/** Returned goods had been delivered. */
+/** Returned goods count as delivered. */
 function slowest(sent: readonly SellerOrder[]): number {
   return Math.min(
     ...sent.map(({ status }) =>

@@ -15,11 +15,11 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
   deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
-  // A gateway that answers slowly is asked for hundreds of payments.
+  // A long timeout, because a slow gateway may be asked for hundreds of payments.
   deps.jobs.schedule('shop.reconcile-payments', '17 * * * *', { maxSeconds: 3300 });
 }
 
-/** Outside checkouts, so that customers of a product do not wait for its row. */
+/** Done by a job, so that checkouts of a popular product do not wait for its row. */
 export async function countAllSold({ db }: Pick<Deps, 'db'>): Promise<void> {
   while ((await countSold(db, BATCH)) === BATCH);
 }

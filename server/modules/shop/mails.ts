@@ -13,7 +13,7 @@ import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 import type { SellerToTell } from './seller-orders/queries.ts';
 import { trackingLink } from './tracking-link.ts';
 
-/** `to` is the given address, or the account's. */
+/** `to` is the address given in the order, or the account's. */
 export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): OutgoingMail {
   const { order } = row;
   return {
@@ -44,8 +44,8 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
 }
 
 /**
- * Asks to confirm the order, or only the address of a paid one. Without guest input, because anybody may have typed the
- * address.
+ * Asks to confirm the order, or only the address of a paid one. Contains no guest input, because anybody may have typed
+ * the address.
  */
 export function confirmOrderMail(config: Config, to: string, row: ShopOrderRow, token: string): OutgoingMail {
   const { order } = row;
@@ -128,7 +128,7 @@ function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
 
 export type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
 
-/** Subject and text by status, for a whole order and for one of several seller orders. */
+/** Title and text by status, for a whole order and for one of several seller orders. */
 const STATUS_MAILS: Record<MailedStatus, Record<'whole' | 'part', readonly [title: string, text: string]>> = {
   PACKED: same('is packed', 'The items below are packed and leave us soon.'),
   SHIPPED: same('is on its way', 'The items below are on their way to you.'),
@@ -150,7 +150,7 @@ function same(title: string, text: string) {
   return { whole: [title, text], part: [title, text] } as const;
 }
 
-/** Of a parcel that could not be delivered, by where the goods are then (shop-21). */
+/** For an undeliverable parcel, by where the goods are (shop-21). */
 const NOT_DELIVERED: Partial<Record<MailedStatus, readonly [title: string, text: string]>> = {
   PACKED: [
     'could not be delivered',
@@ -165,12 +165,12 @@ const NOT_DELIVERED: Partial<Record<MailedStatus, readonly [title: string, text:
 const REFUND_SENTENCE = 'The money for them goes back to your card.';
 
 interface MailedStep {
-  /** Of a step whose mail can be switched off. */
+  /** Set for a step whose mail can be switched off. */
   leave: UnsubscribeLinks | undefined;
   to: MailedStatus;
   note: string | null;
   isPaidByCard: boolean;
-  /** The step says that the parcel did not arrive. */
+  /** True if the parcel could not be delivered. */
   notDelivered: boolean;
 }
 
@@ -208,7 +208,7 @@ export function sellerOrderMail(
   };
 }
 
-/** All seller orders that are not cancelled took the step. */
+/** True if all seller orders that are not cancelled have taken the step. */
 function isWhole(sellerOrders: readonly SellerOrderRow[], to: MailedStatus): boolean {
   return sellerOrders.every(({ status }) => status === to || (to === 'RETURNED' && status === 'CANCELLED'));
 }
@@ -218,7 +218,7 @@ const SALES: Record<SellerNews, { title: string; text: string }> = {
   seller_cancelled: { title: 'Cancelled order', text: 'This order is cancelled. Please do not ship it.' },
 };
 
-/** To a brand, without name, address and number of the customer. */
+/** Sent to a brand, without the customer's name, address and number. */
 export function brandWorkMail(
   config: Config,
   seller: SellerToTell,

@@ -1,7 +1,7 @@
 import { may } from '../../../contract/permissions.ts';
 import type { Role } from '../../../contract/roles.ts';
 
-/** The seller, staff, and the system for what a gateway or a job brings about (shop-13). */
+/** True for the seller, staff, and the system when a gateway or a job acts (shop-13). */
 export function canStepSellerOrder(
   actor: { id: number | null; role: Role | 'system' },
   sellerOrder: { sellerId: number | null },

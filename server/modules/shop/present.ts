@@ -2,10 +2,10 @@ import { documentName } from '../../../contract/document-names.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
-/** Ways to pay by their names on the wire. */
+/** Payment methods by their names on the wire. */
 export const METHODS = { COD: 'cashOnDelivery', CARD: 'creditCard' } as const;
 
-/** Goods without a brand are sent by the shop. */
+/** The shop sends goods without a brand. */
 export function presentShopOrder(
   { order, sellerOrders, card, documents }: ShopOrderRow,
   shopName: string,

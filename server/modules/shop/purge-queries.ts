@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 
-/** A month after they were cancelled unconfirmed. */
+/** Deletes orders a month after they were cancelled unconfirmed. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.execute(sql`
     delete from orders o using goods_order_details g

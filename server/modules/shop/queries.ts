@@ -12,7 +12,6 @@ import { provenAddresses } from '../../db/schema/service.ts';
 import { payments, sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import { firstStatus } from './checkout/reservation.ts';
 
-/** An order that is to be written. */
 export interface NewOrder {
   order: Pick<
     ShopOrderRow['order'],
@@ -48,7 +47,7 @@ type NewPayment = Pick<
 > & { gateway: Exclude<PaymentSettings['gateway'], 'none'> };
 
 /**
- * Inserts the order with seller orders, items, events and payment, then takes the stock. Undefined when stock is short:
+ * Inserts the order with seller orders, items, events and payment, then takes the stock. Undefined if stock is short:
  * the caller must roll back.
  */
 export async function insertOrderAndTakeStock(
@@ -99,8 +98,8 @@ export async function insertOrderAndTakeStock(
 }
 
 /**
- * False, without effect, when something of the order is sold out or unlisted. Variants are always locked in the same
- * order, to avoid deadlocks.
+ * False, without any change, if an item is sold out or unlisted. Variants are always locked in the same order, to avoid
+ * deadlocks.
  */
 export async function takeStock(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ isWhole: boolean }>(sql`
@@ -172,7 +171,7 @@ const stepsJson = sql<StepRow[] | null>`(
     'courierNumber', event.courier_number, 'at', event.at) order by event.id)
   from order_events event where event.order_id = orders.id)`;
 
-/** A cart order as readers see it; checks hold what the types say of its price, day, status and bill. */
+/** Columns of a cart order. Check constraints guarantee the types of price, day, status and bill. */
 const shown = {
   id: orders.id,
   trackingNumber: orders.trackingNumber,
@@ -236,13 +235,13 @@ export async function customerShopOrder(
   return row;
 }
 
-/** Of any customer. */
+/** For any customer. */
 export async function anyShopOrder(db: Db | Tx, id: number): Promise<ShopOrderRow | undefined> {
   const [row] = await selectOrders(db, {}).where(eq(orders.id, id));
   return row;
 }
 
-/** Of any customer. A guest's unpaid order is to be confirmed, of a paid one the address unless it is proven. */
+/** For any customer: whether a guest's unpaid order needs confirmation, or a paid one needs proof of the address. */
 export async function orderProgress(db: Db, id: number) {
   const isAddressOpen = sql`${goodsOrderDetails.confirmHash} is not null and ${goodsOrderDetails.confirmedAt} is null
     and not exists (select from ${provenAddresses} where ${provenAddresses.email} = lower(${orders.email}))`;
@@ -277,7 +276,7 @@ export async function trackedShopOrder(db: Db, trackingNumber: string) {
   return order;
 }
 
-/** Whether a seller order with this product was delivered to this customer. */
+/** Whether a seller order with the product was delivered to the customer. */
 export async function wasDelivered(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   const found = await db
     .select({ id: sellerOrderItems.id })

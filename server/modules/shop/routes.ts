@@ -28,10 +28,10 @@ import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-or
 import { takeSellerOrderStep } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
-/** Per address: enough for typing errors, too few to test card numbers. */
+/** Per network: enough for typing errors, too few to test card numbers. */
 const CARDS_PER_MINUTE = 20;
 
-/** Per address, which several people may share: each order may try a card, take stock and send a mail. */
+/** Per network, which several people may share: each order may try a card, take stock and send a mail. */
 const ORDERS_PER_MINUTE = 30;
 
 const CONFIRMATIONS_PER_MINUTE = 20;

@@ -24,12 +24,12 @@ import {
 } from './queries.ts';
 import { invoiceOf, type RefundRow, setCreditNote } from './refunds/queries.ts';
 
-/** Only then may they review it (reviews-1). */
+/** Required for a review (reviews-1). */
 export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
   return wasDelivered(db, customerId, productId);
 }
 
-/** What holders of the tracking number may see; undefined for an unknown number. */
+/** Public data of an order; undefined for an unknown tracking number. */
 export async function findTrackedGoods(
   { db }: Pick<Deps, 'db'>,
   trackingNumber: string,
@@ -89,13 +89,13 @@ export async function listShopOrders(
   return listPage({ count, results }, { page, size: SHOP_ORDER_PAGE_SIZE, addressOfPage });
 }
 
-/** Another customer's order is `request.not_found`. */
+/** Fails with `request.not_found` for another customer's order. */
 export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
   const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
   return presentShopOrder(row, config.brandName);
 }
 
-/** Fails with `request.not_found` unless the tracking number is the order's. */
+/** Fails with `request.not_found` unless it is the order's tracking number. */
 export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, trackingNumber: string) {
   const order = await orderProgress(db, id);
   if (order?.trackingNumber !== trackingNumber) fail('request.not_found');
@@ -105,7 +105,7 @@ export async function readOrderPayment({ db }: Pick<Deps, 'db'>, id: number, tra
 
 type Config = Pick<Deps, 'config'>;
 
-/** Issues the invoice of a paid cart order unless it has one (invoices-6). The caller has locked the order or its payment. */
+/** Issues the invoice of a paid cart order, once (invoices-6). Requires a lock on the order or its payment. */
 export async function issueGoodsInvoice(
   tx: Tx,
   { config }: Config,
@@ -118,7 +118,7 @@ export async function issueGoodsInvoice(
   await issueDocument(tx, 'INVOICE', orderId, invoiceContent(config, row), issuedAt);
 }
 
-/** Issues the credit notes of completed refunds of one order: the last thing the transaction does. */
+/** Issues credit notes for completed refunds of one order. Must be last in the transaction. */
 export async function issueCreditNotes(
   tx: Tx,
   { config }: Config,

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { payments } from '../../db/schema/shop.ts';
 
-/** Steps of the seller orders of one order with who took them, oldest first. */
+/** Steps of an order's seller orders with their actors, oldest first. */
 export function goodsHistory(db: Db, orderId: number) {
   return db
     .select({

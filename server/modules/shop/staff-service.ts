@@ -18,7 +18,7 @@ import { goodsHistory, readPayment } from './staff-queries.ts';
 
 type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable' | 'from_tailor'>;
 
-/** A cart order of any customer for staff, with the steps that `actor` may take; undefined where there is none. */
+/** A cart order of any customer for staff, with the steps that `actor` may take; undefined if there is none. */
 export async function readGoodsForStaff(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -105,8 +105,8 @@ function presentRefund(row: RefundRow) {
 type Payment = Awaited<ReturnType<typeof readPayment>>;
 
 /**
- * What was paid and is not refunded; what is due for cancelled or returned goods is refunded by itself. Nothing while the
- * customer's bank decides about the payment.
+ * The part of the payment that is not refunded; refunds of cancelled and returned goods are automatic. 0 during a
+ * chargeback.
  */
 async function refundableOf(
   db: Db | Tx,
@@ -124,8 +124,8 @@ async function refundableOf(
 }
 
 /**
- * Gives goodwill: by card through the gateway, by a job; in cash as handed over. Fails with `shop.not_refundable`,
- * `shop.refund_under_way` and `shop.refund_too_large` (payments-5). `name` tells retries of one refund apart from others.
+ * Makes a goodwill refund: by card through a job, in cash as already paid. `name` is the same in retries of one refund.
+ * Fails with `shop.not_refundable`, `shop.refund_under_way` and `shop.refund_too_large` (payments-5).
  */
 export async function refundGoodwill(
   tx: Tx,
@@ -151,7 +151,7 @@ export async function refundGoodwill(
   return { id: refund.id, amount };
 }
 
-/** Fails with `request.not_found` when nothing is to be confirmed, and like `confirmByPhone`. */
+/** Fails with `request.not_found` if the order needs no confirmation, and like `confirmByPhone`. */
 export async function confirmGuestByPhone(tx: Tx, deps: Deps, trackingNumber: string): Promise<void> {
   if ((await confirmByPhone(tx, deps, trackingNumber)) === undefined) fail('request.not_found');
 }

@@ -16,13 +16,13 @@ export function listedBrands(db: Db): Promise<Listed[]> {
     .orderBy(asc(brands.id));
 }
 
-/** 0 without any. */
+/** 0 without products. */
 export async function highestProduct(db: Db): Promise<number> {
   const [row] = await db.select({ id: sql<number>`coalesce(max(${products.id}), 0)` }).from(products);
   return row?.id ?? 0;
 }
 
-/** With numbers above `after`, up to `until`. */
+/** Ids above `after`, up to `until`. */
 export function listedProducts(db: Db, after: number, until: number) {
   return db
     .select({ id: products.id, type: products.type, changed: products.updatedAt })

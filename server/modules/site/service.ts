@@ -4,7 +4,7 @@ import { highestProduct, listedBrands, listedProducts } from './queries.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
-/** Sitemaps may have 50,000; each is of a range of products' numbers, so that none is counted. */
+/** Below the limit of 50,000. Each sitemap covers a range of product ids, so that nothing has to be counted. */
 const PRODUCTS_PER_SITEMAP = 20_000;
 
 const PAGES = [

@@ -8,8 +8,7 @@ export interface JobCounts {
 }
 
 /**
- * Active and failed jobs come from the counts pg-boss updates every minute: counting them would read every finished
- * job.
+ * Active and failed jobs come from pg-boss's own counts, updated every minute: counting would read every finished job.
  */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.execute<{

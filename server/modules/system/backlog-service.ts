@@ -7,11 +7,11 @@ export interface Backlog extends JobCounts, DatabaseState {
   mails: Record<'unsent' | 'held' | 'given_up', number>;
 }
 
-/** Several scrapers may ask at once, and each count takes four statements. */
+/** Cached, because several scrapers may ask at once and each count takes four statements. */
 const BACKLOG_TTL_MS = 5_000;
 const BACKLOG_TIMEOUT_MS = 2_000;
 
-/** Undefined when the database does not respond within two seconds. */
+/** Undefined if the database does not respond within two seconds. */
 export function cachedBacklog({ db }: Pick<Deps, 'db'>, now = Date.now): () => Promise<Backlog | undefined> {
   let counted: Promise<Backlog | undefined> = Promise.resolve(undefined);
   let countedAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ import { purgeExpiredShopOrders } from '../shop/service.ts';
 import { purgeOldTransfers } from '../transfers/purge-service.ts';
 import { deleteIdempotencyRecords } from './queries.ts';
 
-/** Longer than pg-boss's default of 15 minutes, for large folders. */
+/** Longer than the default of 15 minutes, for large folders. */
 const PURGE_MAX_SECONDS = 6 * 3600;
 
 export function systemJobs(deps: Deps, log: SweepLog): void {
@@ -49,7 +49,7 @@ export async function purgeExpired({
   );
 }
 
-/** One after the other, each whatever became of those before; then throws what has failed. */
+/** Runs all parts in sequence, even after failures; then throws the failures. */
 async function allOf(...parts: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error: unknown) => failures.push(error));

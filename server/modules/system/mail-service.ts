@@ -14,12 +14,12 @@ export async function listMails(db: Db, query: MailQuery): Promise<List<MailLine
   return { ...page, results: rows.map(present) };
 }
 
-/** Tries for another three days (mail-6). Fails with `request.not_found`, `mails.already_sent` and `mails.held`. */
+/** Retries for another three days (mail-6). Fails with `request.not_found`, `mails.already_sent` and `mails.held`. */
 export async function resend(tx: Tx, actor: Actor, id: number): Promise<MailLine> {
   const mail = (await mailById(tx, id)) ?? fail('request.not_found');
   if (mail.sentAt) fail('mails.already_sent');
   if (mail.held) fail('mails.held');
-  // It was sent in this moment.
+  // The mail was sent meanwhile.
   if ((await requeue(tx, { id })) === 0) fail('mails.already_sent');
   await recordAudit(tx, actor, {
     action: 'mails.resent',

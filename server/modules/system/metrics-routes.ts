@@ -89,7 +89,7 @@ function measureBacklog(deps: Deps, metrics: Metrics): void {
   );
 }
 
-/** What the shop needs besides the database: its disk, Redis, and the store of pictures. */
+/** Services besides the database: disk, Redis and file storage. */
 function measureSurroundings(deps: Deps, metrics: Metrics): void {
   const { redis } = deps;
   metrics.gauge({ name: 'disk_free_bytes', help: 'Free space on the disk of DATA_DIR.' }, async () =>
@@ -108,14 +108,14 @@ function measureSurroundings(deps: Deps, metrics: Metrics): void {
   );
 }
 
-/** No sample where nothing is known, which a 0 would not say. */
+/** No sample for an unknown value, because 0 would be wrong. */
 function present(value: number | null | undefined): Sample[] {
   return value === null || value === undefined ? [] : [{ labels: {}, value }];
 }
 
 /**
  * Behind a local proxy every visitor comes from loopback. A request without proxy headers counts as local only with
- * TRUST_PROXY, which means that a proxy would add them, or on a loopback PUBLIC_URL, which has no proxy.
+ * TRUST_PROXY, because a proxy would add them, or with a loopback PUBLIC_URL, which has no proxy.
  */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config): boolean {
   if (metricsToken && isBearer(request, metricsToken)) return true;

@@ -187,7 +187,7 @@ describe('/metrics has', () => {
 
   test('every metric that the alerts, the dashboard and the operating page name', async () => {
     const known = [...(await metricsOf(shop.app)).matchAll(/^# HELP (\S+)/gm)].map(([, name]) => name ?? '');
-    // An application without pages has none of theirs.
+    // An application without pages has no page metrics.
     known.push(...['pages', 'bytes', 'hits_total', 'misses_total'].map((name) => `page_cache_${name}`));
     const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
     const alerts: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(
@@ -247,7 +247,7 @@ describe('the backlog is counted', () => {
   });
 });
 
-/** Names outside of braces and quotes that are no function or word of PromQL; a histogram's by their common name. */
+/** Names outside braces and quotes that are no PromQL function or keyword; a histogram by its base name. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without) ?\([^)]*\)/g, ' ');
   return [...bare.matchAll(/\b([a-z][a-z_\d]*)\b(?!\s*\()/g)]

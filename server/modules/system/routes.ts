@@ -37,7 +37,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
   });
 
   const staffSettings = cachedSettings(deps);
-  // A process that has served no page writes mails too.
+  // Loads the settings even if this process serves no page, because it writes mails.
   app.addHook('onListen', async () => void (await staffSettings()));
   serve(
     app,

@@ -25,12 +25,12 @@ interface PageSettings {
   order_rules: OrderRules;
 }
 
-/** Every page needs these settings, and staff changes them rarely; a change that was not heard of counts after this. */
+/** Every page needs these settings, and staff change them rarely. Bounds staleness if an announcement is lost. */
 const SETTINGS_TTL_MS = 3_000;
 
 /**
- * Without a database the last known settings are returned, so that no page fails for them. What staff has set about the shop
- * is put into `config`, as soon as it is announced (settings-3).
+ * Returns the last known settings while the database is down, so that no page fails. Saved facts about the shop are
+ * written to `config` once announced (settings-3).
  */
 export function cachedSettings(
   { db, config, pubsub }: Pick<Deps, 'db' | 'config' | 'pubsub'>,

@@ -3,16 +3,16 @@ import type { Deps } from '../../deps.ts';
 import { within } from '../../infra/within.ts';
 
 const ANSWER_LIMIT_MS = 2_000;
-/** A bucket may cost money for each request. */
+/** Cached, because a storage provider may charge for requests. */
 const STORAGE_TTL_MS = 30_000;
 
-/** Of the disk of DATA_DIR; undefined when it cannot be read. */
+/** Free and total space of DATA_DIR's disk; undefined if unreadable. */
 export async function readDisk({ config }: Pick<Deps, 'config'>) {
   const found = await within(ANSWER_LIMIT_MS, statfs(config.dataDir));
   return found && { free: found.bsize * found.bavail, size: found.bsize * found.blocks };
 }
 
-/** Whether the store of pictures answers within two seconds. */
+/** Whether the file storage responds within two seconds. */
 export function cachedStorageState(
   { storage }: Pick<Deps, 'storage'>,
   now = Date.now,

@@ -10,7 +10,7 @@ export interface KnownStep {
 }
 
 export interface Finding {
-  /** What should never be, for example "an order whose events do not lead to its status". */
+  /** The violated invariant, for example "an order whose events do not lead to its status". */
   what: string;
   count: number;
   /** The first few. */
@@ -18,15 +18,14 @@ export interface Finding {
 }
 
 const SHOWN = 20;
-/** Mail to an unconfirmed address is deleted after three days, so that only that of newer orders can be looked for. */
+/** Older orders are not checked, because mail to an unproven address is purged after three days. */
 const MAIL_KEPT_DAYS = 2;
 
-/** From here on the transaction sees one moment of the database, and changes nothing. */
+/** Makes the transaction a read-only snapshot. */
 export async function beginReading(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read, read only`);
 }
 
-/** The rows of one invariant that violate it. */
 export async function violations(tx: Tx, { what, rows }: Invariant): Promise<Finding> {
   const found = await tx.execute<{ count: number; ids: string[] | null }>(sql`
     with wrong as materialized (${rows}), numbered as (select id::text as id, row_number() over () as place from wrong)
@@ -38,7 +37,7 @@ export async function violations(tx: Tx, { what, rows }: Invariant): Promise<Fin
 
 export interface Invariant {
   what: string;
-  /** Selects `id` of what violates it. */
+  /** Selects the `id` of each violation. */
   rows: SQL;
 }
 
@@ -47,7 +46,7 @@ const chained = sql`
   from order_events e join orders o on o.id = e.order_id
   window w as (partition by e.order_id, e.seller_order_id order by e.id)`;
 
-/** The events of each order, and of each seller order, replay to its stored status by steps of the table. */
+/** The events of each order and seller order must replay to its status by steps of the table. */
 export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
   const known = sql`select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
     as step (kind text, action text, "from" text, "to" text)`;
@@ -199,8 +198,8 @@ export const INVARIANTS_OF_CHAT: readonly Invariant[] = [
 ];
 
 /**
- * Of orders that are new enough for their mail to be kept, and whose customers have an address: deleted ones have none. `waitingLimit`: so many
- * unsent mails of a kind for one recipient, and no more are written. Mails from before there were kinds are all `legacy`.
+ * Checks orders whose mail is not purged yet and whose customers have an address. `waitingLimit`: unsent mails of a
+ * kind per recipient, beyond which none are written. Old mails without a kind have `legacy`.
  */
 export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
   {

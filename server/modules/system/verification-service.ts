@@ -12,7 +12,7 @@ import {
   violations,
 } from './verification-queries.ts';
 
-/** What of the data cannot be; empty where all is well. Reads one moment, while the shop goes on. */
+/** Violated invariants of the data, read in one snapshot while the shop is running. */
 export function verifyData(db: Db): Promise<Finding[]> {
   const steps = STEPS.map(({ kind, action, from, to }) => ({ kind, action, from, to }));
   return db.transaction(async (tx) => {

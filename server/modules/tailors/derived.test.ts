@@ -148,7 +148,7 @@ describe('with 20,000 tailors', () => {
   beforeAll(async () => {
     await shop.deps.db.delete(tailors).where(eq(tailors.inHouse, false));
     await withoutTimeouts(shop.deps.db, async (own) => {
-      // Filling the search column takes long and is not tested here.
+      // Filling the search column takes long and is not needed here.
       await own.execute(sql`alter table tailors disable trigger tailors_search`);
       await own.execute(sql`
         insert into users (id, username, email, user_type)

@@ -4,7 +4,7 @@ import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { Config } from '../../config.ts';
 import type { ListedTailorRow, TailorRow } from './queries.ts';
 
-/** The in-house workshop has the shop's name (tailors-1); what is over by `today` is left out. */
+/** The in-house workshop has the shop's name (tailors-1). Days off before `today` are left out. */
 export function presentTailor(row: ListedTailorRow, brandName: string, today: Day): Tailor {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentTailor(row: ListedTailorRow, brandName: string, today: Da
   };
 }
 
-/** The in-house workshop is at the shop's address and has its hours, unless it has its own (orders-13). */
+/** The in-house workshop has the shop's address and hours, unless it has its own (orders-13). */
 export function presentPremises(
   { inHouse, address, openingHours }: Pick<TailorRow, 'inHouse' | 'address' | 'openingHours'>,
   { support, businessHours }: Pick<Config, 'support' | 'businessHours'>,

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tailorCounts, tailorPictures, tailorRates, tailors } from '../../db/schema/tailors.ts';
 
-/** What lists show. */
 const listColumns = {
   id: tailors.id,
   inHouse: tailors.inHouse,
@@ -32,18 +31,18 @@ const columns = {
   openingHours: tailors.openingHours,
 };
 
-/** Repeats the condition of the partial indexes, so that they are used. */
+/** Keep in step with the partial indexes. */
 const listed = sql`${tailors.active} and not ${tailors.inHouse}`;
 
 interface TailorList {
-  /** Who is for both has no type, and is in the list of either (tailors-7); repeats the condition of its index. */
+  /** Tailors for men and women have type null and match both filters (tailors-7). Keep in step with the index. */
   where?: SQL;
   /** Types of `tailor_counts`. */
   types?: readonly (TailorType | '')[];
   order: SQL[];
 }
 
-/** Each order (tailors-3) has an index with exactly these rows. */
+/** Each sort (tailors-3) has an index with exactly these rows. */
 const LISTS: Record<TailorFilter, TailorList> = {
   all: { order: [asc(tailors.id)] },
   best: { order: [desc(tailors.score), desc(tailors.ordersDelivered), asc(tailors.id)] },
@@ -60,8 +59,8 @@ const LISTS: Record<TailorFilter, TailorList> = {
 };
 
 /**
- * Page and total count in one statement; an empty page is one row with the count. Ids are found first, by an index-only
- * scan, so that even page 10,000 takes only 5 ms.
+ * Page and total in one statement; an empty page is one row with the total. An index-only scan finds the ids, so that
+ * even page 10,000 takes only 5 ms.
  */
 export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
   const { where, types, order } = LISTS[filter];
@@ -95,13 +94,13 @@ export async function tailorsOf(db: Db, filter: TailorFilter, page: number) {
 
 export interface TailorSearch {
   filter: TailorFilter;
-  /** Part of the area, in any case. */
+  /** Part of the area, ignoring case. */
   area: string | undefined;
   /** Only tailors with a rate for it. */
   dressType: string | undefined;
 }
 
-/** As `tailorsOf`, of those that match; the trigrams of areas and the rates by dress type have indexes. */
+/** Like `tailorsOf`, with a search. Indexes cover the trigrams of areas and the rates by dress type. */
 export async function searchTailors(db: Db, { filter, area, dressType }: TailorSearch, page: number) {
   const { where, order } = LISTS[filter];
   const pattern = area === undefined ? undefined : `%${area.replace(/[\\%_]/g, '\\$&')}%`;
@@ -147,7 +146,7 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
 export type ListedTailorRow = Pick<TailorRow, keyof typeof listColumns | 'username'>;
 
-/** Until the transaction ends nobody else takes a place in a week of this tailor. */
+/** Serialises reservations of the tailor's weeks until the transaction ends. */
 export async function lockPlaces(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: tailors.id }).from(tailors).where(eq(tailors.id, id)).for('no key update');
 }
@@ -175,7 +174,7 @@ export async function insertPictures(tx: Tx, tailorId: number, fileIds: readonly
   await tx.insert(tailorPictures).values(fileIds.map((fileId, at) => ({ tailorId, place: at + 1, fileId })));
 }
 
-/** What only the tailor's own page shows. */
+/** Additional columns of the tailor's page. */
 export async function tailorDetails(db: Db, id: number): Promise<{ about: string; pictures: string[] }> {
   const [row] = await db
     .select({

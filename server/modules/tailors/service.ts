@@ -42,7 +42,7 @@ export async function listTailors(
   return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }
 
-/** Includes the in-house workshop. Fails with `request.not_found` when unknown or inactive. */
+/** Includes the in-house workshop. Fails with `request.not_found` for an unknown or inactive tailor. */
 export async function readTailor({ db, config }: Shop, id: number): Promise<TailorPage> {
   const [row, { about, pictures }] = await Promise.all([tailorById(db, id), tailorDetails(db, id)]);
   if (!row?.active) fail('request.not_found');
@@ -54,7 +54,7 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
   };
 }
 
-/** In the order of `ids`; unknown and inactive ones are left out. */
+/** In the order of `ids`; unknown and inactive tailors are left out. */
 export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise<Tailor[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await tailorsWithIds(db, ids)).map((row) => [row.id, row]));
@@ -65,15 +65,17 @@ export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise
   });
 }
 
-/** Rates in rupees by dress type; lead time in business days (calendar days in-house). Also inactive ones. */
+/**
+ * Includes inactive tailors. Rates are rupees by dress type; the lead time is business days, in-house calendar days.
+ */
 export async function findTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
   return tailorById(tx, id);
 }
 
-/** Like `findTailor`, for whoever takes a place in one of the tailor's weeks (tailors-20). */
+/** Like `findTailor`, and locks the tailor's weeks for a reservation (tailors-20). */
 export async function lockTailor(tx: Tx, id: number): Promise<TailorRow | undefined> {
   const tailor = await tailorById(tx, id);
-  // Without a weekly capacity there are no places to count, and nobody needs to wait.
+  // Without a weekly capacity there are no places to reserve, so no lock is needed.
   if (!tailor || tailor.weeklyCapacity === null) return tailor;
   await lockPlaces(tx, id);
   return tailorById(tx, id);
@@ -84,7 +86,7 @@ export interface NewTailor {
   kind: TailorKind;
   area: string;
   address: string;
-  /** Codes. */
+  /** Codes of services. */
   services: readonly string[];
   /** Dress type → whole rupees. */
   rates: Record<string, number>;
@@ -94,7 +96,7 @@ export interface NewTailor {
   pictures: readonly number[];
 }
 
-/** Returns the tailor's id (tailors-10). One for both kinds has no type (tailors-7). */
+/** Returns the tailor's id (tailors-10). A tailor for men and women has no type (tailors-7). */
 export async function createTailor(
   tx: Tx,
   { kind, services, rates, pictures, ...tailor }: NewTailor,
@@ -109,7 +111,7 @@ export async function createTailor(
   return id;
 }
 
-/** One more order delivered (tailors-4). */
+/** Counts one more delivered order (tailors-4). */
 export function countDelivered(tx: Tx, tailorId: number): Promise<void> {
   return addDelivered(tx, tailorId);
 }

@@ -1,7 +1,7 @@
 import type { RecentOrder } from '../../../contract/tracking.ts';
 import type { RecentRow } from './queries.ts';
 
-/** A line of the customer's own orders; throws where the details of the kind are missing. */
+/** A line of the customer's own orders; throws if the details of its kind are missing. */
 export function presentRecent(row: RecentRow): RecentOrder {
   const shared = {
     id: row.id,
@@ -28,7 +28,7 @@ export function presentRecent(row: RecentRow): RecentOrder {
   return { ...shared, kind: 'goods', status: statusOf(row), name, image, others: count - 1 };
 }
 
-/** A check of the table holds that the status is one of the kind's. */
+/** A check constraint guarantees a status of the kind. */
 function statusOf<Status extends RecentRow['status']>({ status }: RecentRow): Status {
   return status as Status;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 
-/** How many orders a page offers to follow. */
+/** How many orders a page offers to track. */
 const MAX_RECENT = 5;
 
 interface FirstItem {
@@ -14,20 +14,20 @@ interface FirstItem {
   count: number;
 }
 
-/** Of goods: what was bought first, with the number of items. */
+/** For goods: the first item, and the number of items. */
 const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   select jsonb_build_object('name', item.name, 'image', item.image, 'count', count(*) over ())
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
-/** The newest orders of a customer, of all kinds, or theirs with a tracking number. */
+/** The customer's newest orders of all kinds, or the one with the tracking number. */
 export function customerRecentOrders(db: Db, customerId: number, trackingNumber: string | undefined) {
   const isNamed = trackingNumber === undefined ? undefined : eq(orders.trackingNumber, trackingNumber);
   const isOwn = and(eq(orders.customerId, customerId), isNamed);
   return recentRows(db, isOwn, isNamed && deliveryAddress).limit(MAX_RECENT);
 }
 
-/** A page of a customer's orders of all kinds, newest first, with the number of all. */
+/** A page of a customer's orders of all kinds, newest first, with the total. */
 export async function customerOrders(db: Db, customerId: number, page: number) {
   const isOwn = eq(orders.customerId, customerId);
   const rows = await recentRows(db, isOwn)
@@ -37,7 +37,7 @@ export async function customerOrders(db: Db, customerId: number, page: number) {
   return { rows, count: all?.count ?? 0 };
 }
 
-/** Shown to its customer alone. */
+/** Shown only to the order's customer. */
 const deliveryAddress = sql<PostalAddress | null>`(
   select json_build_object('full_name', a.full_name, 'phone', coalesce(a.phone, ${orders.phone}, ''), 'address', a.address,
     'city', a.city, 'postal_code', a.postal_code, 'country', a.country)

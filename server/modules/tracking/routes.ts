@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { listOwnOrders, listRecentOrders, readTrackedOrder } from './service.ts';
 
-/** Of a network fifty pages may follow orders (tracking-5); too few to guess numbers. */
+/** Per network: enough for fifty open pages (tracking-5), too few to guess numbers. */
 const PER_MINUTE = 120;
 
 export function trackingRoutes(app: FastifyInstance, deps: Deps): void {

@@ -9,20 +9,20 @@ import { findTrackedGoods } from '../shop/service.ts';
 import { presentRecent } from './present.ts';
 import { customerOrders, customerRecentOrders } from './queries.ts';
 
-/** Of any kind, by tracking number. Fails with `request.not_found`. */
+/** An order of any kind by tracking number. Fails with `request.not_found`. */
 export async function readTrackedOrder(deps: Deps, trackingNumber: string): Promise<TrackedOrder> {
   const found =
     (await findTrackedStitching(deps, trackingNumber)) ?? (await findTrackedGoods(deps, trackingNumber));
   return found ?? fail('request.not_found');
 }
 
-/** Own orders of all kinds, newest first; with a number the one that has it. */
+/** Own orders of all kinds, newest first, or only the one with the tracking number. */
 export async function listRecentOrders({ db }: Deps, actor: Actor, trackingNumber: string | undefined) {
   const rows = await customerRecentOrders(db, actor.id, trackingNumber);
   return { results: rows.map(presentRecent) };
 }
 
-/** A page past the end is `page.invalid`. */
+/** Fails with `page.invalid` past the end. */
 export async function listOwnOrders(
   { db }: Deps,
   actor: Actor,

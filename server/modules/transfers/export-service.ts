@@ -11,16 +11,16 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
 import { recordAudit } from '../audit/service.ts';
 
-/** As many are in memory. */
+/** Bounds the rows in memory. */
 const ROWS_PER_QUERY = 500;
-/** Of one account at a time, in one process. */
+/** Concurrent exports of an account, per process. */
 const MAX_EXPORTS = 2;
 
 /** Running exports by account. */
 const running = new Map<number, number>();
 
 /**
- * Reads the list while it is sent. Fails with `session.forbidden` for a kind of other roles, on `filters`, or with
+ * Reads the list while it is sent. Fails with `session.forbidden` for another role's kind, on `filters`, or with
  * `transfers.too_many`.
  */
 export async function exportList(
@@ -36,7 +36,7 @@ export async function exportList(
   const end = begin(actor.id);
   const pages = pagesOf(db, kind, actor, checked.data);
   try {
-    // What fails at once is answered with its reason, before the headers are sent.
+    // Awaited before the headers are sent, so that an early failure still gets an error response.
     const first = await pages.next();
     await recordAudit(db, actor, {
       action: 'transfers.export-started',
@@ -58,7 +58,7 @@ export async function exportList(
   }
 }
 
-/** Returns what is to be called at its end. Fails with `transfers.too_many`. */
+/** Returns a function to call when the export ends. Fails with `transfers.too_many`. */
 function begin(owner: number): () => void {
   const others = running.get(owner) ?? 0;
   if (others >= MAX_EXPORTS) fail('transfers.too_many', { limit: MAX_EXPORTS, what: 'exports' });

@@ -14,7 +14,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 
 const shop = testApp();
 
-/** Until a connection that was closed is noticed, or a buffer is full. */
+/** Time until a closed connection is noticed, or a buffer is full. */
 const SETTLING_MS = 400;
 
 const support = () => signUp(shop, { userType: 'support' });
@@ -146,7 +146,7 @@ describe('a large export', () => {
   let beforeRead: (first: number) => unknown = () => undefined;
   const read: number[] = [];
 
-  /** Numbers from 1, in the name of a kind that exists. */
+  /** A fake kind under an existing name, which exports numbers from 1. */
   beforeAll(async () => {
     const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
     app = await buildApp(shop.deps, { pages: false, log });
@@ -167,7 +167,7 @@ describe('a large export', () => {
     });
   });
 
-  // For a connection that broke, fetch opens another one without a request, which closing would wait for.
+  // After a broken connection fetch opens another one without a request, and closing would wait for it.
   afterAll(() => {
     app.server.closeAllConnections();
     return app.close();

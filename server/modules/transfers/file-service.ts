@@ -13,8 +13,8 @@ import { restOf } from './rest.ts';
 import { ownTransfer } from './service.ts';
 
 /**
- * Stores a part of the file of an import; one that has arrived before changes nothing. Fails with
- * `transfers.part_missing`, `transfers.part_out_of_order`, `transfers.part_too_long` or `transfers.ended`.
+ * Stores a part of an import's file; a repeated part has no effect. Fails with `transfers.part_missing`,
+ * `transfers.part_out_of_order`, `transfers.part_too_long` or `transfers.ended`.
  */
 export async function uploadPart(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
@@ -40,7 +40,7 @@ export async function uploadPart(
       return presentTransfer(await updateTransfer(tx, id, { parts: place + 1, bytesUploaded }));
     });
   } finally {
-    // After a lost connection the commit is in doubt; the sweep of orphaned files settles it.
+    // After a lost connection the commit is in doubt, and the sweep of orphaned files decides.
     if (!isStored) await storage.remove(key).catch(() => undefined);
   }
 }
@@ -51,7 +51,7 @@ function assertFits(row: TransferRow, place: number, length: number): void {
   if (row.bytesUploaded + length > (row.bytesTotal ?? 0)) fail('transfers.part_too_long');
 }
 
-/** The rows of an import that ended early which are not imported, as CSV. Fails with `transfers.no_file`. */
+/** The rows that an unfinished import has not applied, as CSV. Fails with `transfers.no_file`. */
 export async function openRest({ db, storage }: Pick<Deps, 'db' | 'storage'>, actor: Actor, id: number) {
   const row = await ownTransfer(db, actor, id);
   if (restOf(row) === 0) fail('transfers.no_file');
@@ -69,7 +69,7 @@ function restName(name: string): string {
   return `${name.replace(/\.csv$/i, '')}-rest.csv`;
 }
 
-/** Without the first piece there is no file, which is told before the headers are sent. */
+/** Waits for the first piece, so that a missing file fails before the headers are sent. */
 async function streamOf(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first = await pieces.next();
   if (first.done) fail('transfers.no_file');

@@ -19,6 +19,6 @@ test('reading a file of line ends lets others have the event loop', async () => 
     expect.unreachable(String(row));
   isDone = true;
   expect(others).toBeUndefined();
-  // Without a pause there is one turn for each of the nine chunks at most.
+  // Without pauses there would be at most one turn for each of the nine chunks.
   expect(turns).toBeGreaterThan(30);
 });

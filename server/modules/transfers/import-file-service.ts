@@ -6,7 +6,7 @@ import type { ImportKind } from '../../infra/transfers/kinds.ts';
 
 const ROWS_PER_PIECE = 500;
 
-/** `cells` by column; `number` as a spreadsheet counts rows, the header being row 1; `group` is that of the first of its group. */
+/** `cells` by column; `number` as in a spreadsheet, where the header is row 1; `group` is that of its first row. */
 export interface FileRow {
   number: number;
   group: number;
@@ -14,7 +14,7 @@ export interface FileRow {
 }
 
 /**
- * The rows of an uploaded file without blank ones, read piece by piece. Fails with `transfers.not_csv`,
+ * Streams the rows of an uploaded file, without blank ones. Fails with `transfers.not_csv`,
  * `transfers.columns_missing`, `transfers.too_many_rows` or `transfers.no_file`.
  */
 export async function* rowsOfFile(
@@ -31,7 +31,7 @@ export async function* rowsOfFile(
       places = placesOf(columns, row);
       continue;
     }
-    // Blank rows count: reading them takes time too.
+    // Blank rows count too, because reading them takes time.
     if (number > maxRows + 1) fail('transfers.too_many_rows', { limit: maxRows.toLocaleString('en') });
     if (!isBlank(row)) {
       const cells = cellsOf(columns, places, row);
@@ -42,7 +42,7 @@ export async function* rowsOfFile(
   }
 }
 
-/** The file as CSV with its header, without its first `skip` rows, piece by piece. Fails with `transfers.no_file`. */
+/** Streams the file as CSV with its header, without its first `skip` rows. Fails with `transfers.no_file`. */
 export async function* restOfFile(
   storage: Storage,
   keys: readonly string[],
@@ -66,7 +66,7 @@ export async function* restOfFile(
   yield writeCsv(batch);
 }
 
-/** In pieces of the chunks of storage, so that a chunk of line ends does not hold the event loop. */
+/** Splits the chunks of storage, so that a chunk full of line ends does not block the event loop. */
 const CHARACTERS_PER_PUSH = 4096;
 
 async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerator<string[]> {
@@ -77,7 +77,7 @@ async function* csvRows(storage: Storage, keys: readonly string[]): AsyncGenerat
     for (const key of keys) {
       for await (const chunk of await storage.read(key)) {
         const text = decoder.decode(chunk as Buffer, { stream: true });
-        // PostgreSQL's text cannot hold U+0000.
+        // PostgreSQL's text cannot store U+0000.
         if (text.includes('\0')) fail('transfers.not_csv');
         for (let at = 0; at < text.length; at += CHARACTERS_PER_PUSH) {
           yield* reader.push(text.slice(at, at + CHARACTERS_PER_PUSH));
@@ -98,7 +98,7 @@ function isWrongEncoding(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 }
 
-/** Names are compared without regard to case and to spaces around them. */
+/** Compares names without regard to case and surrounding spaces. */
 function placesOf(columns: readonly string[], header: readonly string[]): number[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = columns.filter((column) => !names.includes(column.toLowerCase()));

@@ -17,14 +17,14 @@ import {
 } from './queries.ts';
 
 const ROWS_PER_CHECK = 500;
-/** Whatever is written is locked until its step ends, and checkouts wait for it. */
+/** Small, because checkouts wait for the rows that a step has locked. */
 const ROWS_PER_APPLICATION = 20;
-/** Beyond it a group is cut, so that a wrong file is not read into memory. */
+/** A larger group is cut, so that a wrong file is not read into memory. */
 const MAX_ROWS_PER_STEP = 1000;
 
 type Parts = Pick<Deps, 'db' | 'storage'>;
 
-/** Checks every row from the first on, also after a crash, and changes nothing in the shop (transfers-6). */
+/** Checks every row without changing anything else; starts from the first row even after a crash (transfers-6). */
 export async function runCheck(
   deps: Parts,
   kind: ImportKind,
@@ -49,13 +49,13 @@ export async function runCheck(
     const row = await lockTransfer(tx, transfer.id);
     if (row?.state !== 'RUNNING') return [];
     await updateTransfer(tx, transfer.id, { state: 'CHECKED', rowsTotal: done });
-    // A file with an error is never applied, so only the list of errors is kept.
+    // A file with errors is never applied, so only its errors are kept.
     return row.errors > 0 ? deleteParts(tx, transfer.id) : [];
   });
   await Promise.allSettled(unneeded.map((key) => deps.storage.remove(key)));
 }
 
-/** Writes the rows in steps, each with the position in one transaction, and goes on behind the last one (transfers-7). */
+/** Writes rows in steps. Each transaction saves the progress, so that the next run continues there (transfers-7). */
 export async function runApply(
   deps: Parts,
   kind: ImportKind,
@@ -80,7 +80,7 @@ export async function runApply(
   await Promise.allSettled(unneeded.map((key) => deps.storage.remove(key)));
 }
 
-/** False when it was cancelled, or another process has taken the step. */
+/** False if the import was cancelled, or another process has taken the step. */
 function takeStep(
   { db }: Parts,
   { id }: TransferRow,
@@ -145,7 +145,7 @@ async function validRows(kind: ImportKind, rows: readonly FileRow[]) {
   return { valid: rightCells.filter(({ number }) => !wrong.has(number)), errors };
 }
 
-/** The numbers of the rows of groups that have an error. */
+/** Numbers of all rows in groups with an error. */
 function inWrongGroups(rows: readonly FileRow[], errors: readonly ImportError[]): Set<number> {
   const wrongRows = new Set(errors.map(({ row }) => row));
   const groups = new Set(rows.filter(({ number }) => wrongRows.has(number)).map(({ group }) => group));

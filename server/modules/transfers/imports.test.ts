@@ -13,7 +13,7 @@ import { resumeLost, runTransfer } from './run-service.ts';
 
 const shop = testApp();
 
-/** Is called before each step of `apply`. */
+/** Called before each step of `apply`. */
 let beforeApply: (first: number) => unknown = () => undefined;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ function uploadPart(by: SignedUp, id: number, place: number, bytes: Buffer) {
   return shop.app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...by.headers } });
 }
 
-/** Uploaded in parts of `partBytes`. */
+/** Uploads the file in parts of `partBytes`. */
 async function uploaded(by: SignedUp, csv: string | Buffer, partBytes = 1_000_000): Promise<number> {
   const bytes = Buffer.from(csv as string);
   const { id } = (await startImport(by, bytes.length)).json();
@@ -199,7 +199,7 @@ describe('an import', () => {
     } finally {
       beforeApply = () => undefined;
     }
-    // The step of the group has more than 20 rows; the next begins behind it.
+    // The group makes its step longer than 20 rows; the next step starts after it.
     expect(steps.slice(22, 27)).toEqual([442, 462, 482, 552, 572]);
     expect(await read(by, id)).toMatchObject({ state: 'DONE', rows_done: 650 });
   });
@@ -252,7 +252,7 @@ describe('an import', () => {
 
   test('that is cancelled keeps the rows of its steps and writes no more', async () => {
     const by = await brand();
-    // The first part holds the first step and a bit of the second.
+    // The first part holds the first step and some of the second.
     const { id } = await checked(by, csvOf('stop', 1200), 6000);
     await apply(by, id);
     const { storage } = shop.deps;
@@ -269,7 +269,7 @@ describe('an import', () => {
     expect(await importedLike('stop')).toBe(600);
   });
 
-  /** Cancelled after its first step. */
+  /** An import that is cancelled after its first step. */
   async function cancelled(by: SignedUp, csv: string): Promise<Transfer> {
     const { id } = await checked(by, csv, 4000);
     await apply(by, id);
@@ -290,7 +290,7 @@ describe('an import', () => {
   test('that ended early says which rows are imported, and gives the others to import again (transfers-14)', async () => {
     const by = await brand();
     const names = Array.from({ length: 1200 }, (_, place) => `"rest; ""${place}"""`);
-    // Blank lines count as a spreadsheet counts them; columns of others and line breaks stay.
+    // Blank lines count as in a spreadsheet; extra columns and line breaks stay.
     const csv = `Price;Remark;Name\r\n;;\r\n${names.map((name) => `5;"two\nlines";${name}\r\n`).join('')}`;
     const ended = await cancelled(by, csv);
     expect(ended).toMatchObject({ state: 'CANCELLED', rows_done: 500, last_row: 502, rest_rows: 700 });

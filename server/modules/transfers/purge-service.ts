@@ -4,7 +4,7 @@ import { deleteTransfers, expiredTransfers, partKeys } from './queries.ts';
 
 const BATCH = 100;
 
-/** Deletes old transfers, their files first (transfers-4). */
+/** Deletes old transfers after their files (transfers-4). */
 export async function purgeOldTransfers(db: Db, storage: Storage): Promise<void> {
   for (;;) {
     const ids = await expiredTransfers(db, BATCH);

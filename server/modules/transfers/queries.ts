@@ -21,7 +21,7 @@ export function transfersOf(db: Db, ownerId: number): Promise<TransferRow[]> {
     .limit(TRANSFER_LIST_LENGTH);
 }
 
-/** Undefined when it is somebody else's. */
+/** Undefined for somebody else's transfer. */
 export async function transferOf(db: Db | Tx, ownerId: number, id: number): Promise<TransferRow | undefined> {
   const [row] = await db
     .select()
@@ -30,13 +30,12 @@ export async function transferOf(db: Db | Tx, ownerId: number, id: number): Prom
   return row;
 }
 
-/** Serialises the steps of a transfer. */
 export async function lockTransfer(tx: Tx, id: number): Promise<TransferRow | undefined> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update');
   return row;
 }
 
-/** Without checked imports that cannot be applied: whoever mends a file uploads it many times. */
+/** Ignores imports with errors, because correcting a file takes several uploads. */
 export async function countOpen(tx: Tx, ownerId: number): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
@@ -70,7 +69,7 @@ export async function updateTransfer(
   return row;
 }
 
-/** Ends it; returns the keys of parts that nobody needs any more, to be removed from storage after the commit. */
+/** Ends the transfer; returns the keys of its parts to remove from storage after the commit. */
 export async function endTransfer(
   tx: Tx,
   id: number,
@@ -93,7 +92,7 @@ export async function insertPart(tx: Tx, part: typeof transferParts.$inferInsert
   await tx.insert(transferParts).values(part);
 }
 
-/** In the order of the file. */
+/** In file order. */
 export async function partKeys(db: Db | Tx, id: number): Promise<string[]> {
   const rows = await db
     .select({ key: transferParts.key })
@@ -103,7 +102,7 @@ export async function partKeys(db: Db | Tx, id: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Beyond MAX_LISTED_ERRORS they are only counted. */
+/** Errors beyond MAX_LISTED_ERRORS are only counted. */
 export async function insertErrors(tx: Tx, id: number, found: readonly ImportError[]): Promise<void> {
   if (found.length === 0) return;
   const [row] = await tx
@@ -132,7 +131,7 @@ export function errorsOf(db: Db, id: number): Promise<ImportError[]> {
     .limit(MAX_LISTED_ERRORS);
 }
 
-/** Transfers that wait for a job which is neither queued nor running. */
+/** Transfers that should have a job, but have none queued or running. */
 export async function transfersWithoutJob(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from ${transfers} where state in ('QUEUED', 'RUNNING') and not exists (

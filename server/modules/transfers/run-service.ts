@@ -13,12 +13,12 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'storage' | 'transferKinds'>;
 
-/** Without a completed step between them. */
+/** Attempts without a completed step in between. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Works on a transfer until it ends or waits for its owner; goes on where an earlier run broke off. Throws what is
- * unexpected, so that the job is retried.
+ * Runs a transfer until it ends or waits for its owner; continues after the last completed step. Throws unexpected
+ * errors, so that the job is retried.
  */
 export async function runTransfer(deps: Parts, id: number): Promise<void> {
   const transfer = await begin(deps, id);
@@ -32,14 +32,14 @@ export async function runTransfer(deps: Parts, id: number): Promise<void> {
   }
 }
 
-/** After a restore, or once its job was given up, a transfer is without one: it goes on behind its last step. */
+/** Restarts transfers without a job, such as after a restore or a job that was given up. */
 export async function resumeLost({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const transferId of await transfersWithoutJob(db)) {
     await db.transaction((tx) => jobs.send(tx, 'transfers.run', { transferId }));
   }
 }
 
-/** Undefined when there is nothing to do. */
+/** Undefined if there is nothing to do. */
 function begin({ db }: Parts, id: number): Promise<TransferRow | undefined> {
   return db.transaction(async (tx) => {
     const row = await lockTransfer(tx, id);
@@ -48,10 +48,10 @@ function begin({ db }: Parts, id: number): Promise<TransferRow | undefined> {
   });
 }
 
-/** The role is read again: it may have changed since the transfer was started. */
+/** Reads the role again, because it may have changed since the start. */
 async function work(deps: Parts, transfer: TransferRow): Promise<void> {
   const owner = (await accountActor(deps.db, transfer.ownerId)) ?? fail('session.forbidden');
-  // An export that 1.0.0 has begun.
+  // An export started by version 1.0.0.
   if (transfer.phase === 'export') fail('transfers.broken_off');
   const kind = deps.transferKinds.import(transfer.kind);
   if (!kind?.roles.includes(owner.role)) fail('session.forbidden');

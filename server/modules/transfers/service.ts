@@ -24,7 +24,7 @@ export async function listTransfers(db: Db, actor: Actor): Promise<Transfer[]> {
   return (await transfersOf(db, actor.id)).map(presentTransfer);
 }
 
-/** Fails with `request.not_found` for somebody else's. */
+/** Fails with `request.not_found` for somebody else's transfer. */
 export async function readTransfer(db: Db, actor: Actor, id: number): Promise<Transfer> {
   return presentTransfer(await ownTransfer(db, actor, id));
 }
@@ -33,7 +33,7 @@ export async function ownTransfer(db: Db | Tx, actor: Actor, id: number): Promis
   return (await transferOf(db, actor.id, id)) ?? fail('request.not_found');
 }
 
-/** Fails with `session.forbidden` for a kind of other roles, or with `transfers.too_many`. */
+/** Fails with `session.forbidden` for another role's kind, or with `transfers.too_many`. */
 export async function startImport(
   tx: Tx,
   { transferKinds }: Pick<Deps, 'transferKinds'>,
@@ -61,7 +61,7 @@ async function assertMayStart(tx: Tx, actor: Actor): Promise<void> {
   }
 }
 
-/** Repeating it is not an error. Fails with `transfers.upload_incomplete`. */
+/** Idempotent. Fails with `transfers.upload_incomplete`. */
 export function checkImport(deps: Pick<Deps, 'db' | 'jobs'>, actor: Actor, id: number): Promise<Transfer> {
   return enqueue(deps, actor, id, (row) => {
     if (row.state !== 'UPLOADING') return row.phase === 'check';
@@ -70,7 +70,7 @@ export function checkImport(deps: Pick<Deps, 'db' | 'jobs'>, actor: Actor, id: n
   });
 }
 
-/** Repeating it is not an error. Fails with `transfers.not_checked`. */
+/** Idempotent. Fails with `transfers.not_checked`. */
 export function applyImport(deps: Pick<Deps, 'db' | 'jobs'>, actor: Actor, id: number): Promise<Transfer> {
   return enqueue(deps, actor, id, (row) => {
     if (row.phase === 'apply') return true;
@@ -79,7 +79,7 @@ export function applyImport(deps: Pick<Deps, 'db' | 'jobs'>, actor: Actor, id: n
   });
 }
 
-/** Hands an import to the job, unless it has been. */
+/** Enqueues the import's job, unless it is queued already. */
 function enqueue(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   actor: Actor,
@@ -110,7 +110,7 @@ function enqueue(
   });
 }
 
-/** What was imported so far stays. Repeating it is not an error. Fails with `transfers.ended`. */
+/** Rows that are already imported stay. Idempotent. Fails with `transfers.ended`. */
 export async function cancelTransfer(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,

@@ -11,7 +11,7 @@ export async function wishesOf(db: Db | Tx, customerId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Ignores unknown ids; the first id becomes the latest wish, existing wishes keep their place. */
+/** Ignores unknown ids. The first id becomes the latest wish; existing wishes keep their place. */
 export async function insertWishes(tx: Tx, customerId: number, ids: readonly number[]): Promise<void> {
   const wished = tx
     .select({

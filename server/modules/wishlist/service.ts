@@ -9,7 +9,7 @@ import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { productsByIds } from '../catalogue/service.ts';
 import { deleteOldWishes, deleteWish, insertWishes, wishesOf } from './queries.ts';
 
-/** Latest first, without unlisted products. */
+/** Latest first; leaves out unlisted products. */
 export async function readWishlist(db: Db, actor: Actor): Promise<Product[]> {
   return productsByIds({ db }, await wishesOf(db, actor.id));
 }

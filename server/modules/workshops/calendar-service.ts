@@ -20,16 +20,16 @@ import {
 
 type Form = z.output<typeof WorkCalendarForm>;
 
-/** Weeks that are shown, the present one included. */
+/** Weeks shown, including the present one. */
 const SHOWN_WEEKS = 12;
 
-/** A tailor without a workshop is `request.not_found`. */
+/** Fails with `request.not_found` for a tailor without a workshop. */
 export async function readCalendar(db: Db | Tx, scope: WorkshopScope): Promise<WorkCalendar> {
   return calendarOf(db, (await workshopWithin(db, scope)) ?? fail('request.not_found'));
 }
 
 /**
- * Replaces capacity and days off of a workshop (tailors-20, tailors-22). Orders that are confirmed keep their day. Fails with
+ * Replaces capacity and days off of a workshop (tailors-20, tailors-22). Confirmed orders keep their day. Fails with
  * `request.not_found` and `edits.outdated`.
  */
 export async function saveCalendar(

@@ -44,7 +44,7 @@ const confirm = (order: PlacedGarment, agreed: object = {}) =>
     payload: agreed,
   });
 
-/** Agrees to whatever day is offered, until the order is confirmed. */
+/** Confirms the order with whatever day is offered. */
 async function confirmWhenever(order: PlacedGarment): Promise<void> {
   let answer = await confirm(order);
   while (answer.statusCode === 409) {

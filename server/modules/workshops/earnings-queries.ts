@@ -11,8 +11,8 @@ import { tailors } from '../../db/schema/tailors.ts';
 type NewEarning = Omit<typeof earnings.$inferInsert, 'at'>;
 
 /**
- * `clock_timestamp` is later than the lock on the tailor, and with it than any statement of the month before. A second
- * delivery of an order is ignored.
+ * `clock_timestamp` is later than the tailor's lock, and so later than any earlier month's statement. A second delivery
+ * of an order is ignored.
  */
 export async function insertEarning(tx: Tx, earning: NewEarning): Promise<void> {
   await tx
@@ -29,7 +29,7 @@ export async function deliveryOf(tx: Tx, orderId: number) {
   return row;
 }
 
-/** What an order has earned its tailor and nobody has taken back: stitching and urgent surcharge apart. */
+/** What a tailor has earned by an order and still keeps; stitching and urgent surcharge are separate. */
 export async function earnedOf(db: Db | Tx, orderId: number) {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function commissionPercent(tx: Tx): Promise<number> {
   return row?.percent ?? 0;
 }
 
-/** `from` included, `until` not. */
+/** `from` is included, `until` is not. */
 export interface Span {
   from: Date;
   until: Date;
@@ -77,7 +77,7 @@ export async function totalsOf(db: Db | Tx, tailorId: number, span: Span) {
   return row;
 }
 
-/** The latest month first. */
+/** Latest month first. */
 export function monthTotals(db: Db, tailorId: number, span: Span) {
   const month = sql<string>`to_char(${earnings.at} at time zone 'Asia/Karachi', 'YYYY-MM')`;
   return db
@@ -98,7 +98,7 @@ export async function firstEarning(db: Db, tailorId: number): Promise<Date | und
   return row?.at;
 }
 
-/** Oldest first, after an entry of the same span. */
+/** Oldest first, after an entry in the same span. */
 export function entriesOf(
   db: Db | Tx,
   tailorId: number,
@@ -141,7 +141,7 @@ export async function statementNumber(db: Db | Tx, tailorId: number, month: stri
   return row?.number;
 }
 
-/** By month. */
+/** Statement numbers by month. */
 export async function statementNumbers(db: Db, tailorId: number, year: number): Promise<Map<string, number>> {
   const rows = await db
     .select({ month: tailorStatements.month, number: tailorStatements.number })
@@ -163,7 +163,7 @@ export async function insertStatement(
   await tx.insert(tailorStatements).values(statement);
 }
 
-/** Who is named on a statement. */
+/** The person named on a statement. */
 export async function payeeOf(tx: Tx, tailorId: number) {
   const [row] = await tx
     .select({

@@ -34,7 +34,7 @@ interface DeliveredOrder {
   urgentSurcharge: number | null;
 }
 
-/** Writes what its tailor earns by the first delivery of an order, less the commission of this day (earnings-1). */
+/** Writes the tailor's earnings for the first delivery of an order, less today's commission (earnings-1). */
 export async function recordDelivery(tx: Tx, order: DeliveredOrder): Promise<void> {
   await lockWorkshop(tx, { tailor: order.tailorId });
   const stitching = order.stitchingPrice ?? 0;
@@ -51,21 +51,21 @@ export async function recordDelivery(tx: Tx, order: DeliveredOrder): Promise<voi
   });
 }
 
-/** A garment that came back is worked on for nothing (orders-16). */
+/** Alterations earn nothing (orders-16). */
 export async function recordAlteration(tx: Tx, { id, tailorId }: DeliveredOrder): Promise<void> {
   await lockWorkshop(tx, { tailor: tailorId });
   await insertEarning(tx, { tailorId, orderId: id, kind: 'ALTERATION' });
 }
 
-/** Rupees that a tailor has earned by an order before the commission, and that nobody has taken back. */
+/** Rupees that a tailor has earned by an order before commission and still keeps. */
 export async function takeableFromTailor(db: Db | Tx, orderId: number): Promise<number> {
   const { stitching, urgentSurcharge } = await earnedOf(db, orderId);
   return stitching + urgentSurcharge;
 }
 
 /**
- * Takes back `amount` of what the tailor has earned by an order that was paid back, or all of it, with its commission;
- * nothing where it was not delivered. The caller has seen that so much was earned.
+ * Takes back `amount` of the tailor's earnings by a refunded order, or all of them, with the commission. Does nothing
+ * before delivery. The caller has checked that the earnings suffice.
  */
 export async function recordRefund(tx: Tx, orderId: number, amount?: number): Promise<void> {
   const delivery = await deliveryOf(tx, orderId);
@@ -83,14 +83,14 @@ export async function recordRefund(tx: Tx, orderId: number, amount?: number): Pr
     orderId,
     kind: 'REFUND',
     commissionPercent: percent,
-    // Without a negative zero.
+    // Avoids negative zero.
     stitching: 0 - stitching,
     urgentSurcharge: 0 - (back - stitching),
     commission: 0 - commission,
   });
 }
 
-/** The present year when left out. A tailor without a workshop is `request.not_found`, as below. */
+/** The present year by default. Fails with `request.not_found` without a workshop, like the functions below. */
 export async function readEarnings(
   db: Db,
   scope: WorkshopScope,
@@ -115,7 +115,7 @@ export async function readEarnings(
   };
 }
 
-/** Another tailor's entry as `after` gives an empty page. */
+/** Returns an empty page if `after` is another tailor's entry. */
 export async function readMonth(
   db: Db,
   scope: WorkshopScope,
@@ -137,7 +137,7 @@ export async function readMonth(
   };
 }
 
-/** The entries of a month with their sum. */
+/** The month's entries and their sum. */
 export async function monthAsCsv(db: Db, scope: WorkshopScope, month: string) {
   const tailorId = await tailorIdOf(db, scope);
   const rows = await entriesOf(db, tailorId, spanOf(month));
@@ -168,7 +168,7 @@ const AMOUNTS: readonly ((entry: EarningEntry) => number)[] = [
   (entry) => entry.net,
 ];
 
-/** Amounts stay numbers: `writeCsv` would guard a negative one as a text. */
+/** Keeps amounts as numbers; `writeCsv` would quote a negative one as text. */
 function csvLine(texts: readonly string[], amounts: readonly number[]): string {
   return `${writeCsv([texts]).trimEnd()},${amounts.join(',')}\r\n`;
 }
@@ -183,7 +183,7 @@ export function isOver(month: string): boolean {
   return month < dayInKarachi().slice(0, 7);
 }
 
-/** `lockWorkshop` and the id; for a statement, so that no entry of the month comes after it. */
+/** Locks the workshop and returns its id, so that no entry of the month is inserted after its statement. */
 export async function holdWorkshop(tx: Tx, scope: WorkshopScope): Promise<number> {
   return ((await lockWorkshop(tx, scope)) ?? fail('request.not_found')).id;
 }

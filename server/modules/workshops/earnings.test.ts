@@ -14,7 +14,7 @@ const shop = testApp();
 const today = dayInKarachi();
 const MONTH = today.slice(0, 7);
 const YEAR = Number(today.slice(0, 4));
-/** A month that is over. */
+/** A past month. */
 const PAST = `${YEAR - 1}-03`;
 const URL = '/api/workshop/earnings/';
 

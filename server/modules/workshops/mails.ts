@@ -9,7 +9,7 @@ interface Addressee {
   firstName: string | null;
 }
 
-/** `openOrders` is null above the number that is counted. */
+/** `openOrders` is null above the limit of counting. */
 export function pausedMail(
   config: Config,
   tailor: Addressee,

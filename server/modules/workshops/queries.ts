@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { tailorRates, tailors } from '../../db/schema/tailors.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
 
-/** Whose workshop: that of a tailor's account, or for staff the one of a tailor. */
+/** The workshop of a tailor's account, or for staff that of a tailor. */
 export type WorkshopScope = { user: number } | { tailor: number };
 
 const columns = {
@@ -36,7 +36,7 @@ export async function workshopWithin(db: Db | Tx, scope: WorkshopScope) {
 
 export type WorkshopRow = NonNullable<Awaited<ReturnType<typeof workshopWithin>>>;
 
-/** Holds the workshop until the transaction ends: no edit of it, and no order that takes a place in its weeks. */
+/** Locks the workshop until the transaction ends, against edits and orders that reserve its weeks. */
 export async function lockWorkshop(tx: Tx, scope: WorkshopScope): Promise<WorkshopRow | undefined> {
   await tx.select({ id: tailors.id }).from(tailors).where(within(scope)).for('no key update');
   return workshopWithin(tx, scope);
@@ -54,7 +54,7 @@ export async function updateWorkshop(
     .where(eq(tailors.id, id));
 }
 
-/** Writes only what differs: the trigger on rates locks the tailor and counts the average anew. */
+/** Writes only the differences, because the trigger on rates locks the tailor and recalculates the average. */
 export async function replaceRates(tx: Tx, id: number, rates: Record<string, number>): Promise<void> {
   const codes = Object.keys(rates);
   const dropped = codes.length > 0 ? notInArray(tailorRates.dressType, codes) : undefined;
@@ -70,7 +70,7 @@ export async function replaceRates(tx: Tx, id: number, rates: Record<string, num
     });
 }
 
-/** Garments by the week in which they are to be finished, from a Monday on. */
+/** Garments by the week in which they should be finished, from a Monday on. */
 export function bookedWeeks(db: Db | Tx, id: number, from: Day) {
   return db
     .select({ week: sql<Day>`${orders.workWeek}`, booked: sql<number>`count(*)::int` })

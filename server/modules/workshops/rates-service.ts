@@ -23,15 +23,15 @@ type Form = z.output<typeof RatesForm>;
 /** Calendar days. */
 const IN_HOUSE_BAND: [number, number] = [1, 60];
 
-/** A tailor without a workshop is `request.not_found`. */
+/** Fails with `request.not_found` for a tailor without a workshop. */
 export async function readRates(db: Db | Tx, scope: WorkshopScope): Promise<Rates> {
   const row = (await workshopWithin(db, scope)) ?? fail('request.not_found');
   return presentRates(row, await leadTimeBand(db, row));
 }
 
 /**
- * Replaces what a workshop offers (tailors-21). Orders that are confirmed keep their price; one that is placed is counted
- * again when it is confirmed (orders-25). Fails with `request.not_found`, `edits.outdated`, `tailors.rate_of_other_kind` and
+ * Replaces the rates of a workshop (tailors-21). Confirmed orders keep their price; a placed one is recalculated when
+ * it is confirmed (orders-25). Fails with `request.not_found`, `edits.outdated`, `tailors.rate_of_other_kind` and
  * `tailors.lead_time_out_of_band`.
  */
 export async function saveRates(tx: Tx, actor: Actor, scope: WorkshopScope, form: Form): Promise<Rates> {
@@ -41,7 +41,7 @@ export async function saveRates(tx: Tx, actor: Actor, scope: WorkshopScope, form
   const rates = form.rates as Record<string, number>;
   assertOwnKind(row, rates);
   const [fewest, most] = band;
-  // A lead time from before the band was narrowed may stay.
+  // A lead time from before the band was narrowed is allowed to stay.
   const isInBand = form.lead_time_days >= fewest && form.lead_time_days <= most;
   if (!isInBand && form.lead_time_days !== row.leadTimeDays)
     fail('tailors.lead_time_out_of_band', { fewest, most });
@@ -70,7 +70,7 @@ async function leadTimeBand(db: Db | Tx, { inHouse }: WorkshopRow): Promise<[num
   return inHouse ? IN_HOUSE_BAND : (await readOrderRules(db)).partner_days;
 }
 
-/** Rates of the other kind that a workshop has already may stay. */
+/** Existing rates of the other kind are allowed to stay. */
 function assertOwnKind({ tailorType, rateCard }: WorkshopRow, rates: Record<string, number>): void {
   if (tailorType === null) return;
   const offered = new Set<string>(dressTypesFor(tailorType).map(({ code }) => code));

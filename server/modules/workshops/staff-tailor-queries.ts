@@ -27,7 +27,7 @@ const application = {
   >`(select a.shop_name from tailor_applications a where a.user_id = ${users.id} order by a.id limit 1)`,
 };
 
-/** Counted up to one more than `MAX_COUNT`. The names of columns in the condition are of `orders` alone. */
+/** Counts up to `MAX_COUNT` + 1. The condition must use only columns of `orders`. */
 function countedOrders(condition: SQL): SQL<number> {
   return sql<number>`(select count(*)::int from (select from ${orders}
     where ${and(sql`tailor_id = ${tailors.id}`, condition)} limit ${sql.raw(String(MAX_COUNT + 1))}) counted)`;
@@ -52,7 +52,7 @@ function shown(today: Day) {
   };
 }
 
-/** Found by their ids first, so that orders are counted for one page only. `today` is the day in Karachi. */
+/** Finds ids first, so that orders are counted for one page only. `today` is the day in Karachi. */
 export async function listedTailors(db: Db, query: ListQuery, today: Day) {
   const page = keyset(TAILOR_SORTS, KEYS, tailors.id, query);
   const matching = matchingTailors(query, today);
@@ -89,13 +89,13 @@ function matchingTailors(query: ListQuery, today: Day): SQL | undefined {
   );
 }
 
-/** `is not distinct from` would use no index. */
+/** Avoids `is not distinct from`, which cannot use an index. */
 function isOfKind(kind: TailorKind): SQL {
   const type = TYPE_OF_KIND[kind];
   return type === null ? isNull(tailors.tailorType) : eq(tailors.tailorType, type);
 }
 
-/** Ids of the accounts are read by their index. */
+/** A sub-select, so that the accounts are found by their index. */
 const isBlocked = sql`${tailors.userId} in (select id from users where user_type = 'tailor' and blocked_at is not null)`;
 
 const STATES: Record<NonNullable<ListQuery['state']>, SQL> = {
@@ -116,7 +116,7 @@ function hasLate(today: Day): SQL {
     where ${isLate(today)} and tailor_id is not null)`;
 }
 
-/** A word, anywhere in what is searched; each place has its index. */
+/** A word anywhere in the searched columns, each of which has its index. */
 function isFound(word: string): SQL {
   const pattern = patternOf(word);
   return sql`${tailors.id} in (

@@ -31,7 +31,7 @@ import {
 
 type Shop = Pick<Config, 'brandName' | 'demo'>;
 
-/** All tailors, the in-house workshop included (tailors-30). */
+/** All tailors, including the in-house workshop (tailors-30). */
 export async function listStaffTailors(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   query: QueryOf<typeof staffTailors>,
@@ -46,8 +46,9 @@ export async function readStaffTailor(db: Db | Tx, shop: Shop, id: number): Prom
 }
 
 /**
- * Changes what a tailor is, and whether new orders are taken (tailors-31). Fails with `request.not_found`, `edits.outdated`,
- * `tailors.rates_of_other_kind`, `tailors.in_house_kind` and `tailors.in_house_active`.
+ * Changes a tailor's area, kind and description, and pauses or resumes them (tailors-31). Fails with
+ * `request.not_found`, `edits.outdated`, `tailors.rates_of_other_kind`, `tailors.in_house_kind` and
+ * `tailors.in_house_active`.
  */
 export async function editTailor(
   tx: Tx,
@@ -83,7 +84,7 @@ export async function editTailor(
   return readStaffTailor(tx, shop, id);
 }
 
-/** By mail and notification (tailors-33). */
+/** Notifies by mail and notification (tailors-33). */
 async function tellOfPause(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
@@ -98,7 +99,7 @@ async function tellOfPause(
   await notifyOfPause(tx, account.id, { active, reason });
 }
 
-/** A tailor has rates for garments of the kind only (tailors-7). */
+/** Tailors have rates only for garments of their kind (tailors-7). */
 function assertRatesOfKind(rates: Record<string, number>, kind: TailorKind): void {
   const offered = new Set<string>(dressTypesOfKind(kind).map(({ code }) => code));
   const others = Object.keys(rates).filter((code) => !offered.has(code));

@@ -10,8 +10,8 @@ import { presentEntry } from './present.ts';
 import type { WorkshopScope } from './queries.ts';
 
 /**
- * The PDF of a month that is over, issued when it is asked for first, by the tailor or staff; later calls answer the same
- * bytes (earnings-2). Fails with `request.not_found`, also where nothing was earned, and `earnings.month_not_over`.
+ * The PDF of a past month's statement, issued on the first request; later calls return the same bytes (earnings-2).
+ * Fails with `request.not_found`, also for a month without earnings, and with `earnings.month_not_over`.
  */
 export async function downloadStatement(deps: Deps, actor: Actor, scope: WorkshopScope, month: string) {
   if (!isOver(month)) fail('earnings.month_not_over');

@@ -8,13 +8,13 @@ export async function passkeysOf(db: Db | Tx, userId: number): Promise<PasskeyRo
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 }
 
-/** Locked, so that its counter is compared and written at once. */
+/** Locks the row, so that its counter is compared and written atomically. */
 export async function lockPasskey(tx: Tx, credentialId: Buffer): Promise<PasskeyRow | undefined> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).for('update');
   return row;
 }
 
-/** Undefined when it was added before. */
+/** Undefined if the passkey exists already. */
 export async function insertPasskey(
   tx: Tx,
   passkey: typeof passkeys.$inferInsert,
@@ -39,7 +39,7 @@ export async function deletePasskeysOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** False when it was spent before. */
+/** False if the challenge was spent before. */
 export async function spendChallenge(tx: Tx, challengeHash: Buffer): Promise<boolean> {
   const rows = await tx
     .insert(spentChallenges)

@@ -11,7 +11,7 @@ const shop = testApp();
 
 const ORIGIN = 'http://naap.test';
 
-/** A browser with the cookie of the challenge. */
+/** Keeps the challenge cookie like a browser. */
 class Browser {
   cookie = '';
   readonly headers: Partial<SignedUp['headers']>;

@@ -33,15 +33,15 @@ function relyingParty({ config }: Pick<Deps, 'config'>) {
   return config.passkeys ?? fail('accounts.passkeys_off');
 }
 
-/** Loaded by the first passkey: it takes a tenth of a second of a start. */
+/** Loaded lazily, because it would add a tenth of a second to every start. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Opaque to others, and the same for all passkeys of an account, so that a device replaces its own. */
+/** Opaque, and the same for all passkeys of an account, so that a device replaces its own passkey. */
 function userHandle(userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(fingerprint(`passkey user ${userId}`));
 }
 
-/** Fails with `accounts.passkeys_off`, `accounts.too_many_passkeys` and those of `confirmOwner`. */
+/** Fails with `accounts.passkeys_off`, `accounts.too_many_passkeys`, and like `confirmOwner`. */
 export async function optionsToAdd(deps: Deps, actor: Actor, password: string | undefined, visitor: Visitor) {
   const { id } = relyingParty(deps);
   await confirmOwner(deps, actor, password, visitor);
@@ -61,13 +61,13 @@ export async function optionsToAdd(deps: Deps, actor: Actor, password: string | 
       id: passkey.credentialId.toString('base64url'),
       transports: passkey.transports,
     })),
-    // Signing in starts without a name, and counts as two factors.
+    // Such passkeys sign in without a user name and count as two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
 /**
- * Adds the passkey and tells its owner by mail. Fails with `accounts.passkey_expired`, `accounts.passkey_invalid`,
+ * Adds the passkey and notifies the owner by mail. Fails with `accounts.passkey_expired`, `accounts.passkey_invalid`,
  * `accounts.passkey_taken` and `accounts.too_many_passkeys`.
  */
 export async function addNewPasskey(
@@ -123,7 +123,7 @@ export async function optionsToSignIn(deps: Deps) {
 }
 
 /**
- * Signs in with a passkey whose owner the device has verified (accounts-22). Fails with `accounts.passkey_expired` and
+ * Signs in with a passkey that has verified its user (accounts-22). Fails with `accounts.passkey_expired` and
  * `accounts.passkey_refused`.
  */
 export async function signInByPasskey(
@@ -148,7 +148,7 @@ export async function signInByPasskey(
   fail('accounts.passkey_refused');
 }
 
-/** Confirms the owner of the session with one of the account's own passkeys. Fails like `signInByPasskey` (people-11). */
+/** Confirms the session's owner by one of the account's passkeys (people-11). Fails like `signInByPasskey`. */
 export async function confirmByPasskey(
   deps: Deps,
   actor: Actor,
@@ -172,7 +172,7 @@ export async function confirmByPasskey(
   fail('accounts.passkey_refused');
 }
 
-/** Undefined for a wrong signature, origin, challenge or owner, and for a counter that did not grow. */
+/** Undefined for a wrong signature, origin, challenge or owner, and if the counter has not increased. */
 async function verifiedCounter(
   deps: Deps,
   passkey: PasskeyRow,
@@ -212,13 +212,13 @@ export const CHALLENGE_TTL_MS = 10 * 60_000;
 
 const Challenge = z.object({
   challenge: z.string(),
-  /** Who adds a passkey; null for a sign-in. */
+  /** The account that adds a passkey; null for a sign-in. */
   userId: z.int().nullable(),
   until: z.int(),
 });
 type Challenge = z.infer<typeof Challenge>;
 
-/** Challenges in a cookie, sealed: only those that were answered are stored (decision 0065). */
+/** Stores challenges sealed in a cookie; only used ones are in the database (decision 0065). */
 export class PasskeyChallenges {
   readonly #sealer: Sealer;
 

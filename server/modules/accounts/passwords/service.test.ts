@@ -258,7 +258,7 @@ describe('changing the password', () => {
 test('a sign-in verified before a change of password does not survive it', async () => {
   const user = await signUp(app);
   const { passwords } = app.deps;
-  // The change commits between verifying the old password and opening the session.
+  // The password changes between verifying the old one and opening the session.
   app.deps.passwords = {
     hash: (password) => passwords.hash(password),
     score: (password, words) => passwords.score(password, words),

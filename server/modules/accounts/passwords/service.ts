@@ -39,11 +39,11 @@ import { type PasswordOwner, weaknessOf } from './strength.ts';
 
 const RESET_LINK_TTL_MS = 3600_000;
 
-/** Links per account; further mails repeat the last link. */
+/** Links per account; further requests mail the last link again. */
 const RESET_LINKS_PER_HOUR = 3;
 const RESET_MAILS_PER_HOUR = 5;
 
-/** A constant response time longer than writing the mail, so that it does not reveal whether an account exists. */
+/** A constant response time, longer than writing the mail, so that it does not reveal whether the account exists. */
 const RESET_REQUEST_MS = 250;
 
 /** Fails on `password` when it is easily guessed. */
@@ -57,7 +57,7 @@ export async function hashNewPassword(
   return passwords.hash(password);
 }
 
-/** Response and response time do not reveal whether the account exists. */
+/** Neither the response nor its time reveals whether the account exists. */
 export async function requestReset(deps: Deps, email: string): Promise<{ detail: string }> {
   const minimumTime = sleep(RESET_REQUEST_MS);
   await deps.db.transaction((tx) => mailResetLink(tx, deps, email));
@@ -81,8 +81,8 @@ async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Also the first password of an account that signs in another way, or was made by staff for a proven address. Nobody signs in to
- * the shop's own accounts without a real address (people-4), nor to those of the demo once it is off.
+ * Also allows a first password, for accounts with another sign-in method or created by staff for a proven address.
+ * Refuses the shop's own accounts without a real address (people-4), and demo accounts once the demo is off.
  */
 async function mayReset(tx: Tx, { id, email, passwordHash, isDemo }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
@@ -101,7 +101,7 @@ export async function postResetLink(
   await deps.outbox.post(tx, resetLinkMail(deps.config, user, token, cause));
 }
 
-/** The token of a link to set a password, which works once. */
+/** A single-use token of a link to set a password. */
 export async function newResetLink(
   tx: Tx,
   deps: Pick<Deps, 'config'>,
@@ -115,7 +115,7 @@ export async function newResetLink(
   return token;
 }
 
-/** Reset tokens are stored encrypted, so that the same link can be mailed again. */
+/** Reset tokens are stored sealed, so that the same link can be mailed again. */
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
   return new Sealer(config.jwtSecrets, 'password reset links');
 }
@@ -129,7 +129,7 @@ function unsealed(deps: Deps, sealed: Buffer): string | null {
   }
 }
 
-/** Signs out all devices. A refused password does not spend the link. Fails with `accounts.reset_link_invalid`. */
+/** Signs out all devices. A rejected password does not spend the link. Fails with `accounts.reset_link_invalid`. */
 export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }) {
   const tokenHash = fingerprint(token);
   const user = (await userOfReset(deps.db, tokenHash)) ?? fail('accounts.reset_link_invalid');
@@ -137,7 +137,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
   await deps.db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     if (!locked || !(await spendReset(tx, tokenHash))) fail('accounts.reset_link_invalid');
-    // Somebody else may have made an account with the address before its owner came.
+    // Before the address was proven, somebody else may have created the account.
     if (!(await isProven(tx, locked.email))) await removeSignInWays(tx, locked.id);
     await deps.outbox.markProven(tx, locked.email);
     await replacePassword(tx, deps, locked, passwordHash);
@@ -174,7 +174,7 @@ export async function changePassword(
   return changed;
 }
 
-/** Also ends sessions, reset links and pending address changes, forgets devices and clears failed sign-ins. */
+/** Also revokes sessions, reset links and pending address changes, forgets devices and clears failed sign-ins. */
 async function replacePassword(
   tx: Tx,
   deps: Deps,

@@ -13,19 +13,19 @@ const CHALLENGE_TTL_MS = 5 * 60_000;
 
 const Challenge = z.object({ userId: z.int(), stamp: z.string(), until: z.int() });
 
-/** Whether the role works with two factors only (accounts-23). The demo's passwords are published anyway. */
+/** Whether the role requires two factors (accounts-23). Not in the demo, whose passwords are public. */
 export function needsTwoFactors({ config }: { config: { demo: boolean } }, role: Role): boolean {
   return !config.demo && STAFF_ROLES.includes(role);
 }
 
-/** An authenticator app or a passkey. */
+/** True if the account has an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
   return (await secondFactorOf(db, userId)) !== undefined || (await passkeysOf(db, userId)).length > 0;
 }
 
 /**
- * Ends a sign-in by one factor where the account has a second one: fails with `accounts.second_factor_needed` and a
- * challenge for the next call, and for staff with passkeys only with `accounts.passkey_needed`.
+ * Stops a sign-in by one factor if the account has a second one: fails with `accounts.second_factor_needed` and a
+ * challenge for the next call, or with `accounts.passkey_needed` for staff who have only passkeys.
  */
 export async function askForSecondFactor(
   db: Db | Tx,
@@ -56,7 +56,7 @@ export function openChallenge(deps: Pick<Deps, 'config'>, sealed: string) {
   }
 }
 
-/** Another password makes a challenge void. */
+/** Changes with the password, which voids challenges. */
 export function stampOf({ passwordHash }: Pick<UserRow, 'passwordHash'>): string {
   return fingerprint(passwordHash ?? '').toString('base64url');
 }

@@ -13,7 +13,7 @@ export async function allSecondFactors(db: Db): Promise<SecondFactorRow[]> {
   return db.select().from(secondFactors);
 }
 
-/** Not of one that was set up anew meanwhile. */
+/** Skips a secret that was replaced meanwhile. */
 export async function replaceSealedSecret(db: Db, userId: number, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(secondFactors)
@@ -21,7 +21,7 @@ export async function replaceSealedSecret(db: Db, userId: number, from: Buffer, 
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedSecret, from)));
 }
 
-/** False when it is on already. */
+/** False if a second factor is already on. */
 export async function insertSecondFactor(
   tx: Tx,
   factor: { userId: number; sealedSecret: Buffer; lastStep: number },
@@ -34,7 +34,7 @@ export async function insertSecondFactor(
   return rows.length === 1;
 }
 
-/** False for a step that is not later than the last one: each code works once. */
+/** False for a step that is not later than the last one, because each code works once. */
 export async function takeStep(db: Db | Tx, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -58,7 +58,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: reado
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** False for an unknown or used one. */
+/** False for an unknown or used code. */
 export async function spendRecoveryCode(db: Db | Tx, userId: number, codeHash: Buffer): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

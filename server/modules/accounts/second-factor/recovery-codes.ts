@@ -2,7 +2,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const RECOVERY_CODES = 10;
 
-/** Eighty random bits a code. */
+/** 80 random bits per code. */
 export const RECOVERY_CODE_BYTES = 10;
 
 /** `ABCD-EFGH-JKMN-PQRS` in Crockford base32, from ten random bytes. */
@@ -12,7 +12,7 @@ export function recoveryCode(bytes: Uint8Array): string {
   return (letters.match(/.{4}/g) ?? []).join('-');
 }
 
-/** As typed: case, spaces and dashes do not matter, nor do the letters that look like digits. */
+/** Ignores case, spaces and dashes, and replaces letters that look like digits. */
 export function normalisedCode(typed: string): string {
   return typed
     .toUpperCase()

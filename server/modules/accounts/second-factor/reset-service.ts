@@ -12,7 +12,7 @@ import { lockTarget } from '../staff/service.ts';
 import { deleteSecondFactor } from './queries.ts';
 
 /**
- * For who has lost the phone: removes the second factor and the passkeys, and ends all sessions. False for an unknown
+ * For owners who lost their phone: removes the second factor and passkeys, and ends all sessions. False for an unknown
  * address.
  */
 export async function resetSecondFactor(
@@ -32,7 +32,7 @@ export async function resetSecondFactor(
   return true;
 }
 
-/** An account of the staff, by an admin. Fails with `request.not_found` and `staff.yourself`. */
+/** Resets the second factor of a staff account, by an admin. Fails with `request.not_found` and `staff.yourself`. */
 export async function resetSecondFactorOf(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

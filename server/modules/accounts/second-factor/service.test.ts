@@ -38,7 +38,7 @@ const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
   answer.json().code,
 ];
 
-/** The app's code, now or some steps from now. */
+/** The app's code at the present step plus `steps`. */
 function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS });
@@ -51,7 +51,7 @@ const WRONG = {
 async function turnOn(user: SignedUp) {
   const setup = await post('/auth/second-factor/setup/', { current_password: user.password }, user.headers);
   const { secret, setup_token } = setup.json();
-  // The step before, so that the present one is still free.
+  // The previous step, so that the present one is unused.
   const payload = { setup_token, code: codeOf(secret, -1) };
   const answer = await post('/auth/second-factor/', payload, user.headers);
   expect(answer.statusCode, answer.body).toBe(200);

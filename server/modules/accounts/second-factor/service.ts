@@ -28,17 +28,17 @@ import {
 } from './queries.ts';
 import { normalisedCode, RECOVERY_CODE_BYTES, RECOVERY_CODES, recoveryCode } from './recovery-codes.ts';
 
-/** RFC 6238 as authenticator apps know it. */
+/** The parameters of RFC 6238 that authenticator apps support. */
 const TOTP_OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
-/** Steps before and after the present one, for clocks that differ. */
+/** Accepted steps before and after the present one, for inaccurate clocks. */
 const WINDOW = 1;
 
 const SETUP_TTL_MS = 15 * 60_000;
 const SECRET_PURPOSE = 'second factor secret';
 const Setup = z.object({ userId: z.int(), secret: z.string(), until: z.int() });
 
-/** Fails with `accounts.second_factor_on` and those of `confirmOwner`. Nothing is stored yet. */
+/** Stores nothing yet. Fails with `accounts.second_factor_on`, and like `confirmOwner`. */
 export async function startSetup(deps: Deps, actor: Actor, password: string | undefined, visitor: Visitor) {
   await confirmOwner(deps, actor, password, visitor);
   const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
@@ -60,8 +60,9 @@ export async function startSetup(deps: Deps, actor: Actor, password: string | un
 }
 
 /**
- * Turns the second factor on, once a code shows that the app has it. The session counts as one with two factors from
- * then on; those opened by one factor end. Fails with `accounts.second_factor_expired`, `accounts.second_factor_on` and `accounts.wrong_code`.
+ * Turns the second factor on, after a code has proven that the app has the secret. Sessions with one factor end, but
+ * this one counts as having two. Fails with `accounts.second_factor_expired`, `accounts.second_factor_on` and
+ * `accounts.wrong_code`.
  */
 export async function turnOn(
   deps: Deps,
@@ -77,7 +78,7 @@ export async function turnOn(
     step = stepOf(setup.secret, code);
     return step !== null;
   };
-  // There are no recovery codes yet.
+  // Recovery codes do not exist yet.
   await throttled(deps, before, visitor, check, 'accounts.wrong_setup_code');
   const lastStep = step ?? fail('accounts.wrong_setup_code');
   const codes = await deps.db.transaction(async (tx) => {
@@ -135,7 +136,7 @@ export async function signInByCode(
   await checkCode(deps, user, code, visitor);
   const admitted = await deps.db.transaction(async (tx) => {
     const locked = (await lockUser(tx, user.id)) ?? fail('accounts.second_factor_expired');
-    // A concurrent password change revokes sessions, so it must not be overtaken.
+    // A password change revokes sessions, so a concurrent sign-in must not open one after it.
     if (stampOf(locked) !== opened.stamp) fail('accounts.second_factor_expired');
     return admit(tx, deps, user, visitor, { twoFactors: true });
   });
@@ -149,7 +150,7 @@ export async function requireCode(deps: Deps, actor: Actor, code: string, visito
   await checkCode(deps, user, code, visitor);
 }
 
-/** A code of the app or a recovery code, each once. */
+/** Accepts a code of the app or a recovery code, each once. */
 async function checkCode(deps: Deps, user: UserRow, code: string, visitor: Visitor): Promise<void> {
   await throttled(deps, user, visitor, async () => {
     const factor = await secondFactorOf(deps.db, user.id);
@@ -173,7 +174,7 @@ async function acceptRecoveryCode(deps: Deps, user: UserRow, code: string): Prom
   });
 }
 
-/** Counted like failed sign-ins, but by itself: a right password must not clear wrong codes. */
+/** Throttled like failed sign-ins, but counted separately: a right password must not clear wrong codes. */
 async function throttled(
   deps: Deps,
   user: UserRow,
@@ -217,7 +218,7 @@ function openSetup(deps: Deps, token: string): z.infer<typeof Setup> | undefined
   }
 }
 
-/** Seals the secrets of all apps with the present secret of the shop while it is rotated; returns how many it changed. */
+/** Reseals all app secrets with the new secret while `JWT_SECRET` is rotated; returns how many have changed. */
 export async function resealSecondFactors({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
   if (config.jwtSecrets.length === 1) return 0;
   const present = new Sealer(config.jwtSecret, SECRET_PURPOSE);

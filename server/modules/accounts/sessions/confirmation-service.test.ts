@@ -16,11 +16,11 @@ const post = (path: string, payload: object, { headers }: Pick<SignedUp, 'header
 
 const confirm = (user: SignedUp, payload: object) => post('/auth/confirm/', payload, user);
 
-/** There is no such order: 404 is what comes after the confirmation. */
+/** The order does not exist: 404 shows that the confirmation has passed. */
 const refund = (user: SignedUp) =>
   post(addressOf('POST /api/orders/{id}/steps/', { id: 999_999 }), { action: 'record_refund' }, user);
 
-/** Signed in some minutes ago. */
+/** A user who signed in some minutes ago. */
 async function signedInBefore(minutes: number, role: SignedUpRole = 'support'): Promise<SignedUp> {
   const user = await signUp(shop, { userType: role });
   await shop.deps.db

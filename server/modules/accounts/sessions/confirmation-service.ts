@@ -7,7 +7,7 @@ import { confirmSession } from './queries.ts';
 import { requirePassword, type Visitor } from './service.ts';
 
 /**
- * Confirms the owner of the session by the password or a code of the second factor (people-11). Fails with
+ * Confirms the session's owner by the password or a code of the second factor (people-11). Fails with
  * `accounts.confirm_with_password`, `accounts.wrong_password`, `accounts.wrong_code` and `accounts.second_factor_off`.
  */
 export async function confirmByPasswordOrCode(

@@ -7,7 +7,7 @@ export interface RememberedDevice {
   isNew: boolean;
 }
 
-/** Remembers the device of a sign-in. Tokens we did not issue are replaced, so that nobody can plant one. */
+/** Remembers the device of a sign-in. Foreign tokens are replaced, so that nobody can plant one. */
 export async function rememberDevice(
   tx: Tx,
   userId: number,

@@ -5,7 +5,7 @@ export const FAILURES_PER_ACCOUNT = 10;
 
 export const FAILURES_PER_ADDRESS = 50;
 
-/** Until the failure at `since` leaves the window; at least one second. */
+/** Seconds until the failure at `since` leaves the window; at least 1. */
 export function secondsToWait(since: Date, now: Date): number {
   return Math.max(1, Math.ceil((since.getTime() - now.getTime()) / 1000) + FAILURE_WINDOW_SECONDS);
 }

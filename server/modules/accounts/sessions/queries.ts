@@ -16,7 +16,7 @@ const ADDRESS_LOCK = 46_602;
 
 export interface Attempt {
   accountKey: Buffer;
-  /** Fingerprint of a device known to the account, else null. */
+  /** Fingerprint of a device known to the account, otherwise null. */
   deviceKey: Buffer | null;
   address: string;
 }
@@ -26,8 +26,8 @@ export type SessionRow = typeof refreshTokens.$inferSelect;
 const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW_SECONDS})`;
 
 /**
- * Serialises attempts per account and per address, so that parallel guesses are counted. The account's lock comes
- * first, to avoid deadlocks.
+ * Serialises attempts per account and address, so that parallel guesses are counted. The account is locked first, to
+ * avoid deadlocks.
  */
 export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Promise<void> {
   const account = accountKey.readInt32BE(0);
@@ -74,7 +74,7 @@ export async function clearFailures(db: Db | Tx, accountKey: Buffer): Promise<vo
   await db.delete(loginFailures).where(eq(loginFailures.accountKey, accountKey));
 }
 
-/** Locks the user row: a concurrent password change waits and then revokes the new session. */
+/** Locks the user row, so that a concurrent password change waits and then revokes the new session. */
 export async function lockIfPasswordUnchanged(
   tx: Tx,
   userId: number,
@@ -152,7 +152,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   return revoked.length === 1;
 }
 
-/** All but one; returns their ids. */
+/** Revokes all sessions but one; returns their ids. */
 export async function revokeOtherSessions(db: Db, userId: number, sessionId: number): Promise<number[]> {
   const revoked = await db
     .update(refreshTokens)
@@ -162,7 +162,7 @@ export async function revokeOtherSessions(db: Db, userId: number, sessionId: num
   return revoked.map(({ id }) => id);
 }
 
-/** Those opened by one factor, but for the given one. */
+/** Revokes sessions opened by one factor, except this one. */
 export async function revokeWeakSessions(tx: Tx, userId: number, sessionId: number): Promise<void> {
   await tx
     .update(refreshTokens)
@@ -177,7 +177,7 @@ export async function revokeWeakSessions(tx: Tx, userId: number, sessionId: numb
     );
 }
 
-/** Undefined for an unknown or dead token. */
+/** Undefined for an unknown, revoked or expired token. */
 export async function revokeToken(db: Db, tokenHash: Buffer) {
   const [session] = await db
     .update(refreshTokens)

@@ -39,9 +39,8 @@ export interface Visitor {
 }
 
 /**
- * Signs in (accounts-5) and notifies the owner of a new device. Fails with `accounts.wrong_credentials`, identical in
- * response and time for a wrong account or password, with `accounts.too_many_failures`, and those of
- * `askForSecondFactor`.
+ * Signs in (accounts-5) and notifies the owner of a new device. Fails with `accounts.wrong_credentials`, with the same
+ * response and time for a wrong account or password; with `accounts.too_many_failures`; and like `askForSecondFactor`.
  */
 export async function signIn(
   deps: Deps,
@@ -66,7 +65,7 @@ export async function signIn(
 
 type Admitted = Awaited<ReturnType<typeof admit>>;
 
-/** Opens a session for the account's owner, and notifies of a new device. */
+/** Opens a session and notifies the owner of a new device. */
 export async function admit(
   tx: Tx,
   deps: Deps,
@@ -80,7 +79,7 @@ export async function admit(
   return { tokens, deviceToken, isNew };
 }
 
-/** After the commit. */
+/** Call after the commit. */
 export function welcome(
   deps: Deps,
   user: UserRow,
@@ -97,9 +96,9 @@ function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visito
 }
 
 /**
- * Limits failures per 15 minutes: ten per account, ten per known device of it, fifty per address (accounts-8). An
- * attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not
- * extend the wait. A success clears the failures it was counted with, and so does a password reset.
+ * Limits failures per 15 minutes: ten per account, ten per known device, fifty per address (accounts-8). An attempt
+ * counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not extend the
+ * wait. A success or a password reset clears the failures.
  */
 export async function withLoginThrottle(
   deps: Deps,
@@ -154,7 +153,7 @@ export function accountKeyOf(email: string): Buffer {
   return fingerprint(email.toLowerCase());
 }
 
-/** Shorter for staff (people-10). Fails with `accounts.blocked`, once whoever signs in has proven to be the owner. */
+/** Sessions of staff are shorter (people-10). Fails with `accounts.blocked`, but only after a valid sign-in. */
 export async function openSession(
   tx: Tx,
   deps: Pick<Deps, 'accessTokens' | 'config'>,
@@ -179,8 +178,8 @@ export async function openSession(
 }
 
 /**
- * The new token carries the current role. The refresh token stays, because clients keep the one of the sign-in
- * (accounts-6). Fails with `session.refresh_invalid`.
+ * The new token carries the current role. The refresh token stays the same, because clients store it once (accounts-6).
+ * Fails with `session.refresh_invalid`.
  */
 export async function refreshAccess(deps: Deps, refresh: string) {
   const session = (await touchSession(deps.db, fingerprint(refresh))) ?? fail('session.refresh_invalid');
@@ -199,7 +198,7 @@ export async function listSessions(deps: Deps, actor: Actor) {
   return { results: sessions.map((session) => presentSession(session, actor.sessionId)) };
 }
 
-/** Another customer's session is `request.not_found`. */
+/** Fails with `request.not_found` for another account's session. */
 export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await revokeSession(deps.db, actor.id, id))) fail('request.not_found');
   deps.securityLog.record('session_ended', { accountId: actor.id, sessionId: id });

@@ -21,7 +21,7 @@ const MailedLink = z.object({
   email: z.string(),
   provider: z.enum(SOCIAL_PROVIDERS),
   subject: z.string(),
-  /** Of the secret in the cookie of the browser that asked. */
+  /** Hash of the secret in the cookie of the browser that asked. */
   browser: z.string(),
   until: z.int(),
 });
@@ -32,7 +32,7 @@ function identifiedIn(state: SocialState | undefined): Identified & { identity: 
 }
 
 /**
- * Connects the identity to the account of the session, which must have its e-mail (accounts-20). Fails with
+ * Connects the identity to the session's account, which must have the same e-mail address (accounts-20). Fails with
  * `accounts.social_expired`, `accounts.social_other_account` and `accounts.social_taken`.
  */
 export async function connectAfterSignIn(
@@ -47,8 +47,8 @@ export async function connectAfterSignIn(
 }
 
 /**
- * Mails the owner of the address a link that connects the identity, works once, for an hour, and in the browser with the
- * secret only: whoever signs in elsewhere gains nothing by a press of the owner.
+ * Mails the address's owner a link that connects the identity. It works once, for an hour, and only in the browser with
+ * the secret, so that an owner who opens it cannot connect a stranger's identity.
  */
 export async function mailConnectLink(
   deps: Deps,
@@ -69,9 +69,9 @@ export async function mailConnectLink(
 }
 
 /**
- * Connects by the mailed link, which proves the address. Where it was not confirmed before, somebody else may have
- * made the account: its password, sessions and other ways to sign in end. Fails with `accounts.social_link_invalid`, and
- * with `accounts.social_other_browser` in a browser that has not asked for it.
+ * Connects by the mailed link, which proves the address. If it was unproven, somebody else may have created the
+ * account, so its password, sessions and other sign-in methods are removed. Fails with `accounts.social_link_invalid`,
+ * and with `accounts.social_other_browser` in a browser that did not ask.
  */
 export async function connectByLink(
   deps: Deps,
@@ -99,7 +99,7 @@ export async function connectByLink(
   return { detail: `${name} is connected. Press “Continue with ${name}” on the sign-in page from now on.` };
 }
 
-/** The link is sealed, so that nothing is stored before it is opened; connecting twice is impossible. */
+/** The token is the sealed content, so nothing is stored before the link is opened; an identity connects only once. */
 function sealerOf({ config }: Pick<Deps, 'config'>): Sealer {
   return new Sealer(config.jwtSecrets, 'links that connect a social sign-in');
 }

@@ -5,7 +5,7 @@ import type { SocialIdentity } from '../../../infra/social/social-provider.ts';
 
 export type IdentityRow = typeof socialIdentities.$inferSelect;
 
-/** More accounts than this are never offered one name. */
+/** Upper bound on the names read to find a free one. */
 const NAMES_LOOKED_AT = 10_000;
 
 export async function identityOf(
@@ -27,7 +27,7 @@ export async function identitiesOf(db: Db | Tx, userId: number): Promise<Identit
     .orderBy(asc(socialIdentities.id));
 }
 
-/** False when the identity has an account, or the account another identity of the provider. */
+/** False if the identity has an account, or the account has another identity of the provider. */
 export async function insertIdentity(
   tx: Tx,
   userId: number,
@@ -41,7 +41,7 @@ export async function insertIdentity(
   return rows.length === 1;
 }
 
-/** False when it was disconnected meanwhile. */
+/** False if the identity was disconnected meanwhile. */
 export async function touchIdentity(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx
     .update(socialIdentities)
@@ -63,7 +63,7 @@ export async function deleteIdentitiesOf(tx: Tx, userId: number): Promise<void> 
   await tx.delete(socialIdentities).where(eq(socialIdentities.userId, userId));
 }
 
-/** Lower-case user names that are `base` or `base` and a number. */
+/** Lower-case user names that consist of `base` and an optional number. */
 export async function usernamesLike(db: Db | Tx, base: string): Promise<Set<string>> {
   const name = sql<string>`lower(${users.username})`;
   const rows = await db

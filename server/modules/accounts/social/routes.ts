@@ -25,7 +25,7 @@ import { type SocialState, SocialStates, ttlOf } from './state-service.ts';
 const RATE_LIMIT = { perMinute: 20 };
 
 const COOKIE = 'social_sign_in';
-/** Tells the browser that asked for a mailed link. */
+/** Identifies the browser that asked for a mailed link. */
 const LINK_COOKIE = 'social_link';
 const COOKIE_PATH = '/auth/social';
 
@@ -36,7 +36,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
 
   const stateOf = (request: FastifyRequest) => states.open(request.cookies[COOKIE]);
 
-  /** `lax`, because the visitor comes back from another site. */
+  /** `lax`, because the visitor returns from another site. */
   const keep = (reply: FastifyReply, state: SocialState) =>
     reply.setCookie(COOKIE, states.seal(state), {
       path: COOKIE_PATH,
@@ -150,7 +150,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, signInWays, ({ actor }) => listSignInWays(deps, actor));
 }
 
-/** Where the visitor came from; never an address from outside. */
+/** The page that the visitor left from; never an external address. */
 function problemPage(problem: SocialProblem, left: SocialState | undefined): string {
   if (left?.stage === 'left' && left.userId !== null) return `/profile?social=${problem}`;
   const next = left?.next ? `&next=${encodeURIComponent(left.next)}` : '';

@@ -46,7 +46,7 @@ describe('the first sign-in with Google (accounts-20)', () => {
       next: '/orders',
       remember: true,
     });
-    // A reload of the page asks again.
+    // A reload of the page repeats the call.
     expect((await browser.finish()).json().outcome).toBe('register');
     const registered = await browser.register({ username: `${taken}2` });
     expect(registered.statusCode).toBe(201);

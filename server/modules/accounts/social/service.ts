@@ -34,7 +34,7 @@ import { type Identified, type Left, type Returned, type SocialState, ttlOf } fr
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** More than any code of the providers, and little enough for a cookie. */
+/** Longer than any provider's code, and short enough for a cookie. */
 const MAX_CODE_LENGTH = 1500;
 
 type Until<State> = State extends SocialState ? Omit<State, 'until'> : never;
@@ -48,8 +48,8 @@ function configured(deps: Deps, provider: ProviderName) {
 }
 
 /**
- * Leaves for the provider; with a session, to connect it (accounts-14). Fails with `accounts.social_off`,
- * `accounts.social_unavailable` and those of `confirmOwner`.
+ * Starts a visit to the provider; with a session, to connect the identity (accounts-14). Fails with
+ * `accounts.social_off`, `accounts.social_unavailable`, and like `confirmOwner`.
  */
 export async function leaveForProvider(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function leaveForProvider(
 
 export type CallbackQuery = Record<string, unknown>;
 
-/** Checks what the provider sent back; the code is exchanged later, by the page. */
+/** Checks the provider's parameters; the page exchanges the code later. */
 export function comeBack(
   provider: ProviderName,
   query: CallbackQuery,
@@ -94,15 +94,15 @@ function problemOf(error: unknown): SocialProblem {
 export type Outcome = z.output<typeof SocialOutcome>;
 interface Finished {
   outcome: Outcome;
-  /** What the browser carries on; undefined when nothing is left to do. */
+  /** The state to keep in the cookie; undefined once the sign-in is complete. */
   state?: Identified | undefined;
   deviceToken?: string;
 }
 
 /**
- * Exchanges the code and signs in, connects, or says what is missing (accounts-20). The provider takes a code once, and a
- * session follows from a fresh one only. Fails with `accounts.social_expired`, `accounts.social_failed`,
- * `accounts.social_unavailable`, `accounts.social_no_email`, `accounts.social_taken` and those of `askForSecondFactor`.
+ * Exchanges the single-use code and signs in, connects, or says what is missing (accounts-20). Only a fresh code opens
+ * a session. Fails with `accounts.social_expired`, `accounts.social_failed`, `accounts.social_unavailable`,
+ * `accounts.social_no_email`, `accounts.social_taken`, and like `askForSecondFactor`.
  */
 export async function finishSignIn(
   deps: Deps,
@@ -135,12 +135,12 @@ export async function finishSignIn(
   return { outcome: { outcome: 'signed_in', session: signedIn, ...back }, deviceToken };
 }
 
-/** An unknown identity needs an account. */
+/** The next step for an identity without an account: connect or register. */
 async function missing(deps: Deps, state: Identified): Promise<Finished> {
   const { identity, provider, next, remember } = state;
   const back = { provider, next, remember };
   const email = Email.safeParse(identity.email).data;
-  // Not every provider checks the form of the addresses that it gives.
+  // Not every provider validates its addresses.
   if (email === undefined) fail('accounts.social_no_email');
   if (await identityOf(deps.db, identity)) fail('accounts.social_expired');
   if (await userByEmail(deps.db, email)) return { outcome: { outcome: 'connect', email, ...back }, state };
@@ -169,8 +169,8 @@ export async function connectIn(
 }
 
 /**
- * Makes a customer without a password (accounts-20). An address that the provider has confirmed is confirmed here.
- * Fails with `accounts.social_expired` and on the fields.
+ * Creates a customer without a password (accounts-20). An address confirmed by the provider counts as proven. Fails
+ * with `accounts.social_expired` and on the fields.
  */
 export async function registerIdentity(
   deps: Deps,
@@ -210,7 +210,7 @@ async function phoneOf(typed: string | undefined, location: LocationType): Promi
   return phoneNumber ?? failOn('phone_number', PHONE_ERRORS[location]);
 }
 
-/** Null for a name that is not safe in a greeting. */
+/** Null for a name that is unsafe in a greeting. */
 function personName(name: string | null): string | null {
   return PersonName(60).safeParse(name).data ?? null;
 }

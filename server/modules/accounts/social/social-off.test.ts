@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { freeUsername, usernameBase } from '../free-username.ts';
 
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const shop = testApp({
   GOOGLE_CLIENT_ID: 'naap',
   GOOGLE_CLIENT_SECRET: 'secret',

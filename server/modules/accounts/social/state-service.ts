@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { SOCIAL_PROVIDERS } from '../../../../contract/constants/accounts.ts';
 import { Sealer, type Secrets } from '../../../infra/sealing.ts';
 
-/** The way to the provider and back. */
+/** Time for the visit to the provider. */
 const VISIT_TTL_MS = 10 * 60_000;
-/** To choose a user name, or to sign in to the account with the same e-mail. */
+/** Time to choose a user name, or to sign in to the account with the same e-mail address. */
 const IDENTITY_TTL_MS = 30 * 60_000;
 
 const Visit = {
@@ -25,7 +25,7 @@ const Identity = z.object({
   lastName: z.string().nullable(),
 });
 
-/** What the browser carries through a social sign-in, sealed: nothing is stored about a stranger (decision 0065). */
+/** The state of a social sign-in, sealed in a cookie, so that nothing is stored about a stranger (decision 0065). */
 const SocialState = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('left'), ...Visit, ...Checks, userId: z.int().nullable() }),
   z.object({

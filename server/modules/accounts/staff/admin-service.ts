@@ -7,10 +7,10 @@ import { insertUser, lockUser, userByEmail } from '../queries.ts';
 import { mapUniqueViolation, refuseTakenNames } from '../taken-names-service.ts';
 import { giveRole, isWithAdmin } from './queries.ts';
 
-/** `unfit`: belongs to a tailor, a brand or the shop itself; `demo`: its password is published. */
+/** `unfit`: the account belongs to a tailor, a brand or the shop itself. `demo`: its password is public. */
 export type Promotion = 'unknown' | 'promoted' | 'already' | 'unfit' | 'demo';
 
-/** Without an admin nobody sets prices or takes tailors in. */
+/** Without an admin nobody can set prices or approve tailors. */
 export function hasAdmin(db: Db): Promise<boolean> {
   return isWithAdmin(db);
 }
@@ -58,7 +58,7 @@ export async function createAdmin(
     const user = await mapUniqueViolation(() =>
       insertUser(tx, { username, email, passwordHash, userType: 'admin' }),
     );
-    // Typed in by the operator.
+    // The operator has typed the address, so it counts as proven.
     await insertProven(tx, [email]);
     return user.id;
   });

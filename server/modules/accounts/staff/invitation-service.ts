@@ -18,17 +18,17 @@ interface Invited {
   userType: Exclude<Role, 'customer'>;
 }
 
-/** Whether an account has the address, or may come back to it. */
+/** Whether an account has the address, or may restore it. */
 export async function isAddressTaken(db: Db | Tx, email: string): Promise<boolean> {
   return (await takenNames(db, { email })).length > 0;
 }
 
-/** In lower case; undefined for a deleted account. */
+/** The address in lower case; undefined for a deleted account. */
 export async function emailOf(db: Db | Tx, id: number): Promise<string | undefined> {
   return (await userById(db, id))?.email.toLowerCase();
 }
 
-/** A free user name like the name of a shop (accounts-1). */
+/** A free user name derived from a shop's name (accounts-1). */
 export async function proposeUsername(db: Db | Tx, name: string): Promise<string> {
   const plain = name
     .normalize('NFKD')
@@ -43,20 +43,20 @@ export async function proposeUsername(db: Db | Tx, name: string): Promise<string
 }
 
 /**
- * An account without a password, whose owner sets it by the returned token, which also proves the address (people-12).
+ * Creates an account without a password. The returned token lets its owner set one and proves the address (people-12).
  * Fails on taken `username` and `email`.
  */
 export async function inviteAccount(tx: Tx, deps: Pick<Deps, 'config'>, invited: Invited) {
   await refuseTakenNames(tx, invited);
-  // Who may invite is published while the demo is on, so the account ends with it (demo-2).
+  // In the demo the inviter's password is public, so the account ends with the demo (demo-2).
   const user = await mapUniqueViolation(() => insertUser(tx, { ...invited, isDemo: deps.config.demo }));
   return { id: user.id, passwordToken: await newInvitation(tx, deps, user.id) };
 }
 
-/** A new token; the earlier ones end. Fails with `request.not_found`, `staff.has_password` and `staff.account_blocked`. */
+/** Voids earlier tokens. Fails with `request.not_found`, `staff.has_password` and `staff.account_blocked`. */
 export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number) {
   const user = await lockUser(tx, id);
-  // The passwords of the demo are gone with it.
+  // Demo accounts have no passwords once the demo is off.
   if (!user || (user.isDemo && !deps.config.demo)) fail('request.not_found');
   if (user.passwordHash !== null) fail('staff.has_password');
   if (user.blockedAt !== null) fail('staff.account_blocked');
@@ -64,7 +64,7 @@ export async function renewInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: nu
   return { user, passwordToken: await newInvitation(tx, deps, id) };
 }
 
-/** A link that sets the password, for as long as all invitations. */
+/** A token to set the password, valid as long as every invitation. */
 export function newInvitation(tx: Tx, deps: Pick<Deps, 'config'>, id: number): Promise<string> {
   return newResetLink(tx, deps, id, INVITATION_DAYS * 24 * 3_600_000);
 }

@@ -11,10 +11,10 @@ import { revokeSessionsOf } from '../sessions/queries.ts';
 
 const KEYS = { name: sql`lower(${users.username})`, joined: users.createdAt };
 
-/** As in the partial index. The account of support itself is nobody. */
+/** Keep in step with the partial index. Excludes the support account, which nobody signs in to. */
 const isStaff = sql`user_type in ('support', 'admin') and ${users.id} <> ${SUPPORT_USER_ID}`;
 
-/** Drizzle leaves the table out where a query has no join, and the sub-query has an id too. */
+/** Qualified by hand: Drizzle omits the table in queries without a join, and the sub-query has an `id` too. */
 const ownId = sql.raw('users.id');
 
 const shown = {
@@ -73,7 +73,7 @@ export async function staffMember(db: Db | Tx, id: number) {
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof staffMember>>>;
 
-/** Ends the sessions, which follow the rules of the old role, and a deletion that the customer has asked for. */
+/** Ends the sessions, which follow the old role, and a pending account deletion. */
 export async function giveRole(
   tx: Tx,
   id: number,
@@ -84,14 +84,14 @@ export async function giveRole(
   await tx.delete(accountDeletions).where(eq(accountDeletions.userId, id));
 }
 
-/** Whether there is an admin who is none of the demo. */
+/** Whether an admin exists outside the demo. */
 export async function isWithAdmin(db: Db): Promise<boolean> {
   const own = and(isStaff, eq(users.userType, 'admin'), isNull(users.blockedAt), eq(users.isDemo, false));
   const rows = await db.select({ id: users.id }).from(users).where(own).limit(1);
   return rows.length > 0;
 }
 
-/** Locks the admins who can sign in, so that two who demote each other at once do not leave the shop without one. */
+/** Locks the admins who can sign in, so that two admins who demote each other cannot leave the shop without one. */
 export async function lockAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })

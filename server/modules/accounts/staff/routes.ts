@@ -15,7 +15,7 @@ import { resetSecondFactorOf } from '../second-factor/reset-service.ts';
 import * as staff from './service.ts';
 import { giveWorkshopAddress } from './service.ts';
 
-/** Accounts as those see them who manage them (people-12). */
+/** Accounts of staff, for those who manage them (people-12). */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffMembers, ({ query }) => staff.listStaff(deps.db, query));
 

@@ -94,7 +94,7 @@ export async function changeRole(
   if (id === IN_HOUSE_USER_ID) fail('staff.in_house_workshop');
   if (!hasChangeableRole(user)) fail('request.not_found');
   if (user.userType === role) return { id, role };
-  // As with an invitation, a role that the demo's admin gave ends with the demo.
+  // Like invitations, a role given in the demo ends with it.
   await giveRole(tx, id, { userType: role, ...(config.demo ? { isDemo: true } : {}) });
   await recordAudit(tx, actor, {
     action: 'accounts.role-changed',
@@ -106,8 +106,8 @@ export async function changeRole(
 }
 
 /**
- * Blocks an account and ends its sessions, or lets it sign in again. Fails with `request.not_found`, `session.forbidden` for
- * an account of the staff, `staff.yourself` and `staff.in_house_workshop` (people-8).
+ * Blocks an account and ends its sessions, or unblocks it (people-8). Fails with `request.not_found`,
+ * `session.forbidden` for a staff account, `staff.yourself` and `staff.in_house_workshop`.
  */
 export async function setBlocked(
   tx: Tx,
@@ -130,10 +130,10 @@ export async function setBlocked(
   return { id, blocked_at: blockedAt?.toISOString() ?? null };
 }
 
-/** Locks an account that the actor, who must still be what the token says, may not lose by it. */
+/** Locks the account to change. Fails for the actor's own account, and if an acting admin is no longer one. */
 export async function lockTarget(tx: Tx, actor: Actor, id: number) {
   if (id === actor.id) fail('staff.yourself');
-  // Before the target, in the same order for everybody, so that two admins who act on each other do not both succeed.
+  // Locked first and in a fixed order, so that two admins who act on each other cannot both succeed.
   const admins = await lockAdmins(tx);
   if (actor.role === 'admin' && !admins.includes(actor.id)) fail('session.invalid');
   if (id === SUPPORT_USER_ID) fail('request.not_found');
@@ -148,8 +148,8 @@ interface NewCustomer {
 }
 
 /**
- * An account without a password for somebody who orders at the counter or on the telephone; an address is mailed the link
- * that confirms it (people-16). Fails on `phone_number` and on a taken `email`.
+ * Creates an account without a password for a customer at the counter or on the telephone, and mails a confirmation
+ * link to the address, if any (people-16). Fails on `phone_number` and on a taken `email`.
  */
 export async function createCustomer(tx: Tx, deps: Deps, actor: Actor, form: NewCustomer): Promise<number> {
   const { first_name: firstName, last_name: lastName = null } = form;
@@ -172,9 +172,9 @@ export async function createCustomer(tx: Tx, deps: Deps, actor: Actor, form: New
 }
 
 /**
- * Gives the in-house workshop an address to sign in with and mails it a link that sets the password; earlier links end. A new
- * address ends whatever let the one before in. Fails on a taken `email`, and with `staff.has_password` for the present
- * address (people-15).
+ * Sets the in-house workshop's sign-in address and mails it a link to set the password; earlier links end. A new
+ * address also revokes all access of the previous one. Fails on a taken `email`, and with `staff.has_password` for the
+ * present address (people-15).
  */
 export async function giveWorkshopAddress(
   tx: Tx,
@@ -188,7 +188,7 @@ export async function giveWorkshopAddress(
   if (isMoved) {
     await refuseTakenNames(tx, { email }, id);
     await endEveryWayIn(tx, id);
-    // Whoever opens it while the demo's password of an admin is public loses it with the demo (demo-2).
+    // In the demo an admin's password is public, so this sign-in ends with the demo (demo-2).
     const { demo: isDemo } = deps.config;
     const unblocked = { blockedAt: null, blockedReason: null };
     await mapUniqueViolation(() => updateUser(tx, id, { email, passwordHash: null, isDemo, ...unblocked }));

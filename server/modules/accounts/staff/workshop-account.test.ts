@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { db } = shop.deps;
   const closed = { email: NOBODY, passwordHash: null, blockedAt: null };
   await db.update(users).set(closed).where(eq(users.id, IN_HOUSE_USER_ID));
-  // Three links an hour are mailed to an account.
+  // Only three links an hour are mailed to an account.
   await db.delete(passwordResets).where(eq(passwordResets.userId, IN_HOUSE_USER_ID));
   admin = await signUp(shop, { userType: 'admin' });
 });

@@ -39,8 +39,8 @@ function fits(table: typeof brands | typeof brandCounts, { type, location, categ
 }
 
 /**
- * Page from 1, by id, with the total count in the same statement; an empty page is one row with the count. Ids are found
- * first, by an index-only scan.
+ * Pages start at 1 and are sorted by id. Page and total come from one statement; an empty page is one row with the
+ * total. An index-only scan finds the ids.
  */
 export async function brandsOf(db: Db, filters: BrandFilters, search: string, page: number) {
   const listed = and(
@@ -160,7 +160,7 @@ export function staffBrandCount(db: Db, query: BrandPage): Promise<number | null
 export type StaffBrandListRow = Awaited<ReturnType<typeof staffBrandPage>>['rows'][number];
 export type StaffBrandRow = NonNullable<Awaited<ReturnType<typeof staffBrandById>>>;
 
-/** `lock`: until the transaction ends. */
+/** `lock` holds the row until the transaction ends. */
 export async function staffBrandById(db: Db | Tx, id: number, { lock = false } = {}) {
   const query = db
     .select({

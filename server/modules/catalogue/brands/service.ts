@@ -160,7 +160,7 @@ function present(row: StaffBrandRow, { demo }: Pick<Deps['config'], 'demo'>): St
   };
 }
 
-/** The brand that the account works for. Fails with `catalogue.brand_missing`. */
+/** The brand of a seller's account. Fails with `catalogue.brand_missing`. */
 export async function requireBrandOf(db: Db | Tx, actor: Pick<Actor, 'id'>) {
   return (await brandOfUser(db, actor.id)) ?? fail('catalogue.brand_missing');
 }

@@ -18,7 +18,7 @@ export async function insertPreferences(tx: Tx, wished: Preferences, customerId:
   await tx.insert(preferences).values({ ...wished, customerId });
 }
 
-/** The best-sellers of the garment and price, of the price and of the garment; ranking decides among them. */
+/** Best-sellers by garment and price, by price, and by garment; the ranking chooses among them. */
 export async function productCandidates(tx: Tx, wished: Preferences) {
   const { from, to } = PRICE_RANGES[wished.priceRange];
   const colours = tx
@@ -49,7 +49,7 @@ export async function productCandidates(tx: Tx, wished: Preferences) {
   return [...new Map(found.map((product) => [product.id, product])).values()];
 }
 
-/** The best rated of the category, and the sellers of the products. */
+/** The best rated brands of the category, and the brands of the products. */
 export async function brandCandidates(tx: Tx, { category }: Preferences, sellers: readonly number[]) {
   return tx
     .select(brandColumns)
@@ -64,7 +64,7 @@ export async function brandCandidates(tx: Tx, { category }: Preferences, sellers
     .limit(CANDIDATE_LIMIT);
 }
 
-/** Everything a customer has shared, oldest first. */
+/** All preferences of a customer, oldest first. */
 export function preferencesOf(db: Db, customerId: number) {
   return db
     .select({
@@ -88,7 +88,7 @@ interface AnswerCount extends Record<string, unknown> {
   count: number;
 }
 
-/** Of each question the answers that were given most often. */
+/** The most frequent answers of each question. */
 export async function mostFrequentAnswers(db: Db, limit: number): Promise<AnswerCount[]> {
   const questions = sql.join(
     PREFERENCE_QUESTIONS.map((question) => sql`(${question}::text)`),

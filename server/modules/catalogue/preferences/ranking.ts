@@ -23,7 +23,7 @@ export interface RankableProduct {
   brand: Pick<RankableBrand, 'id' | 'sale' | 'bespoke' | 'location'> | null;
 }
 
-/** The price range outweighs all others together, and kind of garment and sale outweigh taste. */
+/** The price range outweighs all others together; garment and sale outweigh taste. */
 const WEIGHTS = {
   price: 80,
   nearPrice: 40,
@@ -34,13 +34,13 @@ const WEIGHTS = {
   colour: 3,
 } as const;
 
-/** Beyond this distance a colour does not match the favourite. */
+/** Colours that differ more do not match. */
 const MAX_COLOUR_DISTANCE = 0.3;
 
 const PRICE_TOLERANCE = 0.25;
 
 function placeFits(location: BrandLocation | undefined, wished: Preferences['brandPreference']): boolean {
-  // The shop's own collection is local.
+  // The shop's own collection counts as local.
   return (location === 'international') === (wished === 'international');
 }
 

@@ -20,7 +20,7 @@ export async function savePreferences(
   const products = await productCandidates(tx, wished);
   const sellers = [...new Set(products.flatMap(({ brand }) => brand?.id ?? []))];
   const brands = await brandCandidates(tx, wished, sellers);
-  // Last: it locks the counts of these answers (catalogue-18).
+  // Last, because it locks the counts of these answers (catalogue-18).
   await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
   return {
     message: 'Thank you for sharing your shopping preferences!',
@@ -31,12 +31,12 @@ export async function savePreferences(
 
 const LISTED_ANSWERS = 12;
 
-/** How often the wizard was answered, and how (catalogue-18). */
+/** The number of wizard runs and of each answer (catalogue-18). */
 export async function readPreferenceTotals(db: Db): Promise<ResponseOf<typeof preferenceTotals>> {
   const rows = await mostFrequentAnswers(db, LISTED_ANSWERS);
   const ofQuestion = (asked: string) => rows.filter(({ question }) => question === asked);
   const sum = (counted: readonly { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
-  // Each wizard answers every question; this one has fewer answers than are listed.
+  // Every run answers this question, and its answers all fit in the list.
   const total = sum(ofQuestion('category'));
   return {
     total,

@@ -5,7 +5,7 @@ import { factsText } from '../../../../contract/product-file.ts';
 import { variantsOf } from '../present.ts';
 import type { FileProduct, FileVariant } from './queries.ts';
 
-/** A row of a file of products; a product without variants has one. */
+/** A row of a product file; a product without variants has one row. */
 export interface ProductFileRow {
   product: FileProduct;
   variant: FileVariant | undefined;
@@ -34,7 +34,7 @@ const CELLS: Record<ProductColumn, (row: ProductFileRow) => CsvCell> = {
   stockWas: ({ variant }) => variant?.stock ?? null,
 };
 
-/** For an export; an import reads the same columns (transfers-9). */
+/** Columns of an export; an import reads the same ones (transfers-9). */
 export const PRODUCT_FILE_COLUMNS = Object.entries(PRODUCT_COLUMNS).map(([column, name]) => ({
   name,
   value: CELLS[column as ProductColumn],

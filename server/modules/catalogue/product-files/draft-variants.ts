@@ -8,7 +8,7 @@ type Row = ImportRow<ProductRow>;
 
 const REQUIRED = 'This field is required.';
 
-/** Puts the variants of the rows into the draft; those without a row stay as they are (transfers-12). */
+/** Applies the rows to the draft's variants; variants without a row stay unchanged (transfers-12). */
 export function fillVariants(draft: ProductDraft, rows: readonly Row[], errors: RowErrors): void {
   const colours = new DraftColours(draft.colours, errors);
   const rowOfPlace = new Map<string, number>();
@@ -40,7 +40,7 @@ function placeOf(colour: string, size: string | null): string {
   return `${colour} ${size ?? ''}`;
 }
 
-/** Stock that the file leaves as it was in the export stays as it is now (catalogue-14). */
+/** Stock that is unchanged in the file keeps its present value, even after sales (catalogue-14). */
 function variantOf(
   colour: string,
   { number, row: { size, sku, stock, stockWas } }: Row,
@@ -56,11 +56,11 @@ function variantOf(
   return { colour, size: size ?? null, sku, stock: isLeft ? now : stock, stock_was: now };
 }
 
-/** The colours of a product by code; a row names one by its code, or by its name. */
+/** The colours of a product by code. A row may refer to a colour by code or name. */
 class DraftColours {
   readonly #colours: Map<string, DraftColour>;
   readonly #errors: RowErrors;
-  /** Which row has said what of a colour. */
+  /** The first row that names each colour, and its values. */
   readonly #said = new Map<string, { row: number; name: string | undefined; hex: string | undefined }>();
 
   constructor(known: readonly DraftColour[], errors: RowErrors) {
@@ -72,7 +72,7 @@ class DraftColours {
     return [...this.#colours.values()];
   }
 
-  /** The code of the row's colour. */
+  /** Returns the code of the row's colour. */
   take({ number, row: { colour: typed, colourName: name, colourHex: hex } }: Row): string | undefined {
     if (typed === undefined && name === undefined) {
       this.#errors.say(number, 'colour', REQUIRED);

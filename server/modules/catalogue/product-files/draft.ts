@@ -16,7 +16,7 @@ export interface DraftVariant {
   stock_was: number | undefined;
 }
 
-/** A form of a product as a file fills it, before `ProductForm` checks it. */
+/** A product form filled from a file, before `ProductForm` validates it. */
 export interface ProductDraft {
   section: string | undefined;
   collection: string | undefined;
@@ -63,7 +63,7 @@ export function draftOf(product: FileProduct): ProductDraft {
   };
 }
 
-/** What the cells of a product say, over what it has that no cell says; `known` is undefined for a new one. */
+/** Merges the cells into the existing product; `known` is undefined for a new one. */
 export function filled(
   cells: ProductRow,
   { known, isOfBrand }: { known: ProductDraft | undefined; isOfBrand: boolean },
@@ -77,7 +77,7 @@ export function filled(
     dress_type: cells.dressType,
     price: cells.price,
     compare_at_price: cells.compareAtPrice ?? null,
-    // A new product has no picture yet, so it is hidden whatever its cell says (transfers-10).
+    // A new product has no picture yet, so it stays hidden (transfers-10).
     active: known ? cells.active : false,
     facts: sorted(cells.facts ?? []),
     pictures: known?.pictures ?? [],
@@ -90,12 +90,12 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Spreadsheets write line breaks in their own way. */
+/** Spreadsheets use other line breaks. */
 function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-/** The database keeps them in an order of its own. */
+/** Sorted, because the database returns them in another order. */
 function sorted(facts: ProductDraft['facts']): ProductDraft['facts'] {
   return facts.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }

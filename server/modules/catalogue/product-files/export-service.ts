@@ -12,7 +12,7 @@ const PRODUCTS_PER_QUERY = 100;
 
 type Query = QueryOf<typeof shelfProducts>;
 
-/** The list of products, a brand's own or any for staff, with a row for each variant (transfers-9). */
+/** Exports products with one row per variant; a brand's own products, or any for staff (transfers-9). */
 export const productsExport: ExportKind<Query, ProductFileRow> = {
   name: 'products',
   roles: rolesFor('products.keep'),
@@ -25,7 +25,7 @@ export const productsExport: ExportKind<Query, ProductFileRow> = {
     let next: string | undefined;
     for (const product of read) {
       const more = rowsOf(product);
-      // The rows of a product stay together, so that they are of one version.
+      // A product's rows stay in one batch, so that they show one version.
       if (rows.length > 0 && rows.length + more.length > limit) return { rows, next };
       rows.push(...more);
       next = String(product.id);
@@ -34,7 +34,7 @@ export const productsExport: ExportKind<Query, ProductFileRow> = {
   },
 };
 
-/** A brand's own products, whatever it asks for. */
+/** Restricts brands to their own products, whatever `brand` they ask for. */
 async function filtersOf(db: Db, actor: TransferActor, { brand, ...query }: Query): Promise<ShelfFilters> {
   const brandId = actor.role === 'brand' ? (await requireBrandOf(db, actor)).id : brand;
   return { brandId, state: query.state, type: query.type, search: query.search };

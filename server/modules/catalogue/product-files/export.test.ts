@@ -106,7 +106,7 @@ describe('an export of products (transfers-9)', () => {
     const { id } = await makeBrand(shop, { userId: other.id });
     const made: number[] = [];
     for (let n = 0; n < 103; n += 1) {
-      // The rows of a hundred products are more than a batch holds.
+      // A hundred products have more rows than a batch.
       const colours = Object.fromEntries(Array.from({ length: 6 }, (_, of) => [`c${of}`, '#4338CA']));
       made.push((await makeProduct(shop, { brandId: id, colours })).id);
     }

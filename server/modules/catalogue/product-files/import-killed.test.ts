@@ -15,7 +15,7 @@ const ROWS = 30;
 const shop = testApp();
 const files = productFiles(shop);
 
-/** How many products there are, and with how many names. */
+/** The number of products, and of distinct names. */
 async function made() {
   const { rows } = await shop.deps.db.execute<{ products: number; names: number; variants: number }>(sql`
     select count(*)::int as products, count(distinct name)::int as names,
@@ -23,7 +23,7 @@ async function made() {
   return rows[0];
 }
 
-/** Ends by the signal. */
+/** Returns the signal that ended the process. */
 async function workUntilKilled(id: number): Promise<NodeJS.Signals | null> {
   const { databaseUrl = '', dataDir, jwtSecret } = shop.config;
   const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET: jwtSecret };

@@ -26,7 +26,7 @@ test('goods are sold while an import edits all of them', async () => {
   void imported.finally(() => {
     isRunning = false;
   });
-  // The last ones first: an import of one transaction would hold them until its end.
+  // Starts with the last ones, which an import in one transaction would lock until its end.
   for (const product of goods.toReversed().slice(0, 15)) {
     if (!isRunning) break;
     answers.push(await sendOrder(shop, orderForm([{ product }]), { by: customer }));
@@ -42,7 +42,7 @@ test('an import locks variants in the order of checkouts, by product and not by 
   const { db } = shop.deps;
   const [row] = await db.select().from(variants).where(eq(variants.productId, older.id));
   if (!row) throw new Error('No variant');
-  // A size that was added later: the older product has the higher number.
+  // A size added later, so that the older product has the higher variant id.
   const { id: _number, ...copied } = row;
   const [added] = await db
     .insert(variants)

@@ -17,7 +17,7 @@ export type ProductPlan =
   | { kind: 'new'; rows: Rows; brandId: number | null; form: z.output<typeof NewProductForm> }
   | { kind: 'edited'; rows: Rows; known: FileProduct; form: z.output<typeof EditedProductForm> };
 
-/** What a row says of the product, not of the variant. */
+/** Columns that describe the product, not the variant. */
 const PRODUCT_CELLS = [
   'version',
   'brand',
@@ -49,7 +49,7 @@ const COLUMN_OF: Record<string, ProductColumn> = {
   variants: 'size',
 };
 
-/** A new product; `brand` is null for the culture collection, and undefined where there is no such brand. */
+/** Plans a new product. `brand` is null for the culture collection, and undefined if no such brand exists. */
 export function planNew(rows: Rows, brand: FileBrand | null | undefined): ProductPlan {
   const [first] = rows;
   const errors = new RowErrors();
@@ -67,7 +67,7 @@ export function planNew(rows: Rows, brand: FileBrand | null | undefined): Produc
   return { kind: 'new', rows, brandId: brand?.id ?? null, form };
 }
 
-/** A product that is there; `known` is undefined where the actor keeps none with this number (transfers-11). */
+/** Plans an edit. `known` is undefined if the actor has no product with this id (transfers-11). */
 export function planEdit(rows: Rows, known: FileProduct | undefined): ProductPlan {
   const [first] = rows;
   const errors = new RowErrors();
@@ -93,7 +93,7 @@ export function planEdit(rows: Rows, known: FileProduct | undefined): ProductPla
   return { kind: 'edited', rows, known, form };
 }
 
-/** A later row of a product says the same of it, or nothing (transfers-11). */
+/** Later rows of a product must repeat its values or leave them empty (transfers-11). */
 function compareRows([first, ...others]: Rows, errors: RowErrors): void {
   for (const { number, row } of others) {
     for (const cell of PRODUCT_CELLS) {
@@ -111,7 +111,7 @@ function checked<Form extends z.ZodType>(
 ): z.output<Form> | undefined {
   const result = validate(schema, draft);
   if (result.ok) return result.data;
-  // What the rows say wrongly of variants is told of the row itself.
+  // Errors of variants are already reported for their rows.
   if (errors.found.length > 0) return undefined;
   for (const [field, sentences] of Object.entries(result.errors)) {
     errors.say(row, COLUMN_OF[field] ?? 'product', sentences[0] ?? '');

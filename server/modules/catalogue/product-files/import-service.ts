@@ -21,7 +21,7 @@ import { RowErrors } from './row-errors.ts';
 type Batch = ImportBatch<ProductRow>;
 type Change = Extract<ProductPlan, { kind: 'new' | 'edited' }>;
 
-/** Products with a row for each variant, as an export has them: edited ones by their number, and new ones (transfers-10). */
+/** Imports products in the format of the export: existing ones by id, and new ones (transfers-10). */
 export const productsImport: ImportKind<ProductRow> = {
   name: 'products',
   roles: rolesFor('products.keep'),
@@ -51,7 +51,7 @@ export const productsImport: ImportKind<ProductRow> = {
   },
 };
 
-/** What the products of a batch become; reads them and changes nothing. */
+/** Plans the changes of a batch without writing anything. */
 async function planBatch(db: Db | Tx, { actor, rows }: Batch): Promise<ProductPlan[]> {
   const known = new Map(
     (await productsByIds(db, numbersOf({ rows }))).map((product) => [product.id, product]),
@@ -71,7 +71,7 @@ function numbersOf({ rows }: Pick<Batch, 'rows'>): number[] {
   return [...new Set(rows.flatMap(({ row }) => row.product ?? []))];
 }
 
-/** The brand of a new product, by the cell: a brand's own, and for staff any, or null for the culture collection. */
+/** The brand of a new product: a seller's own, or for staff the one in the cell, or null for the culture collection. */
 async function brandsOf(
   db: Db | Tx,
   { actor, rows }: Batch,
@@ -87,7 +87,7 @@ async function brandsOf(
   return (name) => (name === undefined ? null : byName.get(name.toLowerCase()));
 }
 
-/** A product of which rows stood further up already, where they may be of an earlier batch. */
+/** Errors for products whose rows are not consecutive, even across batches. */
 function apart({ rows }: Pick<Batch, 'rows'>, seen: Set<number>): ImportError[] {
   const errors = new RowErrors();
   for (const { number, group, row } of rows) {
@@ -110,12 +110,12 @@ function sellerOf(change: Change): number | null {
   return change.kind === 'new' ? change.brandId : (change.known.brand?.id ?? null);
 }
 
-/** In an order, so that two imports do not wait for each other. */
+/** Sorted, so that two imports cannot deadlock. */
 function sellersOf(changes: readonly Change[]): (number | null)[] {
   return [...new Set(changes.map(sellerOf))].toSorted((one, other) => (one ?? 0) - (other ?? 0));
 }
 
-/** SKUs that another product of the seller has, or one further up in the batch gets (catalogue-15). */
+/** Errors for SKUs used by another product of the seller, or earlier in the batch (catalogue-15). */
 async function skuErrors(db: Db | Tx, changes: readonly Change[]): Promise<ImportError[]> {
   const skusOf = ({ rows }: Change) =>
     rows.flatMap(({ number, row }) => (row.sku ? [{ number, sku: row.sku }] : []));
@@ -140,14 +140,14 @@ async function skuErrors(db: Db | Tx, changes: readonly Change[]): Promise<Impor
   return errors.found;
 }
 
-/** By the same steps as the form. */
+/** Takes the same path as the form. */
 async function write(tx: Tx, actor: Keeper, change: Change): Promise<ImportError[]> {
   try {
     if (change.kind === 'new') await addProduct(tx, actor, change.form);
     else await updateShelfProduct(tx, actor, change.known.id, change.form);
     return [];
   } catch (error) {
-    // Thrown before anything is written.
+    // A Failure is thrown before anything is written.
     if (!(error instanceof Failure)) throw error;
     return [{ row: change.rows[0].number, column: null, sentence: error.message }];
   }

@@ -39,7 +39,7 @@ const variantsOf = (id: number) =>
     .where(and(eq(variants.productId, id), eq(variants.retired, false)))
     .orderBy(variants.id);
 
-/** Sells so many pieces of the first variant. */
+/** Sells this many pieces of the first variant. */
 async function sell(product: Awaited<ReturnType<typeof make>>, quantity: number) {
   const line = { product, variant: product.variants[0], quantity };
   const order = await sendOrder(shop, orderForm([line]), { by: await signUp(shop) });

@@ -19,7 +19,7 @@ const variantsJson = sql<FileVariant[]>`(
     'colourHex', v.colour_hex, 'size', v.size, 'sku', v.sku, 'stock', v.stock) order by v.id), '[]')
   from variants v where v.product_id = products.id and not v.retired)`;
 
-/** In one statement, so that version and variants fit together. */
+/** Selected in one statement, so that version and variants are consistent. */
 const fileColumns = {
   id: products.id,
   version: products.version,
@@ -61,7 +61,7 @@ export function productsByIds(db: Db | Tx, ids: readonly number[]): Promise<File
     .where(inArray(products.id, [...ids]));
 }
 
-/** In the order of checkouts, which lock variants by product and id. */
+/** Locks in the order of checkouts: variants by product and id. */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: variants.id })
@@ -90,7 +90,7 @@ export async function brandOfKeeper(db: Db | Tx, userId: number): Promise<FileBr
   return row;
 }
 
-/** `names` in lower case. */
+/** `names` must be in lower case. */
 export function brandsNamed(db: Db | Tx, names: readonly string[]): Promise<FileBrand[]> {
   return db
     .select({ id: brands.id, name: brands.name })
@@ -98,7 +98,7 @@ export function brandsNamed(db: Db | Tx, names: readonly string[]): Promise<File
     .where(sql`lower(${brands.name}) = any(${sql.param(names)}::text[])`);
 }
 
-/** Who has these SKUs, in lower case; null is the shop's own collection. */
+/** The owners of these lower-case SKUs; null is the shop's own collection. */
 export function ownersOfSkus(db: Db | Tx, skus: readonly string[]) {
   return db
     .select({ sku: sql<string>`lower(${variants.sku})`, productId: products.id, brandId: products.brandId })

@@ -3,7 +3,6 @@ import { type ErrorCode, errorSentence } from '../../../../contract/errors.ts';
 import type { ErrorDetails } from '../../../../contract/page-sentences.ts';
 import type { ImportError } from '../../../infra/transfers/kinds.ts';
 
-/** What is wrong with the rows of one product. */
 export class RowErrors {
   readonly found: ImportError[] = [];
 

@@ -7,7 +7,7 @@ import { brands, products } from '../../../db/schema/catalogue.ts';
 
 export interface ShelfFilters {
   state: keyof typeof SHELF_STATES;
-  /** Undefined: of all sellers. */
+  /** Undefined: all sellers. */
   brandId: number | undefined;
   type: 'brand' | 'culture' | undefined;
   search: string | undefined;
@@ -20,7 +20,7 @@ interface ShelfPage extends ShelfFilters {
   size: number;
 }
 
-/** As its partial index has it. */
+/** Keep in step with the partial index. */
 const STATES: Record<ShelfPage['state'], SQL | undefined> = {
   all: undefined,
   active: sql`${products.active}`,
@@ -29,12 +29,12 @@ const STATES: Record<ShelfPage['state'], SQL | undefined> = {
   on_sale: sql`${products.compareAtPrice} is not null`,
 };
 
-/** Words that the search of the shop knows too, or the id or the SKU of a variant, whole. */
+/** Matches words like the shop's search, or a whole product id or SKU. */
 function found(search: string, brandId: number | undefined): SQL {
   const id = /^\d{1,9}$/.test(search) ? Number(search) : null;
   const words = sql`(select string_agg(word || ':*', ' & ')
     from unnest(string_to_array(trim(fold_words(${search})), ' ')) as word where word <> '')::tsquery`;
-  // A hidden brand's goods are in no search, but its own list is short.
+  // A hidden brand's goods are not in the search index, but one brand's list is short.
   const byName =
     brandId === undefined
       ? sql`${products.search} @@ ${words}`
@@ -57,7 +57,7 @@ const shelfJson = sql<{ stock: number; variants: number; soldOut: number }>`(
     'soldOut', count(*) filter (where v.stock = 0))
   from variants v where v.product_id = products.id and not v.retired)`;
 
-/** A page of products, hidden ones too. */
+/** A page of products, including hidden ones. */
 export async function shelfPage(db: Db, query: ShelfPage) {
   const page = keyset(SHELF_SORTS, { id: products.id }, products.id, query);
   const rows = await db

@@ -14,7 +14,7 @@ const UPLOAD_KEPT_MS = 24 * 3_600_000;
 
 const BATCH = 100;
 
-/** Publishes a picture that a product is to be saved with. Fails on `picture`. */
+/** Uploads and publishes a picture for a product that is saved later. Fails on `picture`. */
 export async function uploadPicture(
   deps: Pick<Deps, 'db' | 'pictures' | 'storage'>,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function uploadPicture(
   );
 }
 
-/** Fails on `pictures` unless each is the product's already, or an upload of the actor. */
+/** Fails on `pictures` unless each is the product's already or an upload of the actor. */
 export async function attachPictures(
   tx: Tx,
   actor: Pick<Actor, 'id'>,
@@ -49,7 +49,7 @@ export async function attachPictures(
   if (keys.length < fresh.length || attached.size < new Set(keys).size) fail('catalogue.picture_unknown');
 }
 
-/** Fails on `logo` unless it is the brand's already, an upload of the actor, or none. */
+/** Fails on `logo` unless it is empty, the brand's already, or an upload of the actor. */
 export async function attachLogo(
   tx: Tx,
   actor: Pick<Actor, 'id'>,
@@ -61,7 +61,7 @@ export async function attachLogo(
   if (!key || !(await attachUploads(tx, actor.id, [key])).has(key)) fail('catalogue.logo_unknown');
 }
 
-/** Deletes the rows of pictures that a product had; returns the keys to remove from storage after the commit. */
+/** Deletes the rows of a product's old pictures; returns the keys to remove from storage after the commit. */
 export async function dropPictures(
   tx: Tx,
   productId: number,
@@ -81,7 +81,7 @@ export async function dropPictures(
   return dropped;
 }
 
-/** Those of a day ago, which no product was saved with. */
+/** Purges uploads that were not saved with a product within a day. */
 export async function purgeUploads({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const before = new Date(Date.now() - UPLOAD_KEPT_MS);
   for (;;) {

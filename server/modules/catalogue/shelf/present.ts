@@ -35,7 +35,7 @@ export function presentShelfProduct(row: ShelfProductRow): ShelfProduct {
   };
 }
 
-/** A product of earlier times may have the picture of lists only. */
+/** Old products may have only the list picture. */
 export function picturesOf({
   pictures,
   image,

@@ -55,7 +55,7 @@ const variantColumns = {
 
 export type ShelfProductRow = NonNullable<Awaited<ReturnType<typeof shelfProductById>>>;
 
-/** Hidden or not; retired variants are left out. */
+/** Includes hidden products, but no retired variants. */
 export async function shelfProductById(db: Db | Tx, id: number) {
   const [row] = await db
     .select(shelfColumns)
@@ -72,8 +72,7 @@ export async function shelfProductById(db: Db | Tx, id: number) {
 }
 
 /**
- * Locks a product with its variants, retired ones included, in the order of checkouts: the variants first, because a
- * checkout that sells the last piece goes on to the product.
+ * Locks a product and its variants, retired ones included. Variants come first, as in a checkout, to avoid deadlocks.
  */
 export async function lockShelfProduct(tx: Tx, id: number) {
   const locked: ShelfVariantRow[] = await tx
@@ -87,12 +86,12 @@ export async function lockShelfProduct(tx: Tx, id: number) {
   return row && { ...row, variants: locked };
 }
 
-/** Makes the writers of one seller's SKUs wait for each other; null is the shop's own collection. */
+/** Serialises changes of a seller's SKUs; null is the shop's own collection. */
 export async function lockSkusOf(tx: Tx, brandId: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('skus'), ${brandId ?? 0}::int)`);
 }
 
-/** The lower-cased ones that other products of the seller have. */
+/** Those of the lower-case SKUs that other products of the seller have. */
 export async function takenSkus(
   tx: Tx,
   { brandId, productId, skus }: { brandId: number | null; productId: number | null; skus: readonly string[] },
@@ -135,7 +134,7 @@ export async function updateVariant(
   await tx.update(variants).set(set).where(eq(variants.id, id));
 }
 
-/** Deletes those that no order names, and retires the others. */
+/** Deletes variants that no order refers to, and retires the others. */
 export async function removeVariants(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const ordered = await tx
@@ -172,7 +171,7 @@ export async function insertPictureUpload(tx: Tx, fileId: number): Promise<strin
   return row.key;
 }
 
-/** Ends the wait of the actor's uploads of these keys; returns the keys that were waiting. */
+/** Marks the actor's uploads as used; returns the keys that were waiting. */
 export async function attachUploads(tx: Tx, ownerId: number, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await tx.execute<{ key: string }>(sql`
@@ -182,7 +181,7 @@ export async function attachUploads(tx: Tx, ownerId: number, keys: readonly stri
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The ids of published files by key, without those that an order of the product shows. */
+/** Ids of published files by key, except those that an order of the product shows. */
 export async function removablePictures(
   tx: Tx,
   productId: number,

@@ -22,7 +22,7 @@ import {
   updateShelfProduct,
 } from './service.ts';
 
-/** Per address: a picture is decoded and encoded anew. */
+/** Per network, because each picture is decoded and encoded again. */
 const PICTURES_PER_MINUTE = 60;
 
 export function shelfRoutes(app: FastifyInstance, deps: Deps): void {

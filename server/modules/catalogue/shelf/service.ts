@@ -38,13 +38,13 @@ import {
 } from './queries.ts';
 import { variantChanges } from './variants.ts';
 
-/** A product as saved, and the keys of pictures to remove from storage after the commit. */
+/** The saved product, and keys of pictures to remove from storage after the commit. */
 interface Saved {
   product: ShelfProduct;
   dropped: string[];
 }
 
-/** Fails with `request.not_found` unless the actor keeps it. */
+/** Fails with `request.not_found` unless the actor may edit it. */
 export async function readShelfProduct(db: Db, actor: Keeper, id: number): Promise<ShelfProduct> {
   return presentShelfProduct(ownRow(actor, await shelfProductById(db, id)));
 }
@@ -201,7 +201,7 @@ async function finish(
   return after;
 }
 
-/** A brand's own, whatever it asks for; for staff all (catalogue-12). */
+/** Brands see only their own products, whatever `brand` they ask for; staff see all (catalogue-12). */
 export async function listShelf(
   db: Db,
   actor: Actor,

@@ -64,7 +64,7 @@ function form(more: object = {}) {
 
 let made = 0;
 
-/** With SKUs of its own. */
+/** Adds a product with unique SKUs. */
 async function add(more: object = {}, who = seller): Promise<ShelfProduct> {
   made += 1;
   const answer = await send(
@@ -84,7 +84,7 @@ function variantsOf(stock: number) {
   ];
 }
 
-/** The body that saves a product as it is. */
+/** The form that saves the product unchanged. */
 function formOf(product: ShelfProduct, more: object = {}) {
   const { version, name, price, category, section, active, facts, pictures, colours } = product;
   return {

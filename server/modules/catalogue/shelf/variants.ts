@@ -15,16 +15,16 @@ interface VariantValues {
 
 export interface VariantChanges {
   added: VariantValues[];
-  /** By id, those that differ; `stock` only where it changes. */
+  /** By id, and only those that differ; `stock` only if it changes. */
   changed: { id: number; set: Partial<VariantValues> & { retired?: false } }[];
   removed: number[];
-  /** Whether pieces of a variant whose stock the form changes were sold, or came back, since it was read. */
+  /** Whether the stock of a variant that the form changes was changed by sales or returns since it was read. */
   isStale: boolean;
 }
 
 /**
- * What a form changes of the variants on the shelf (catalogue-14). The stock of a variant that the form leaves as it was
- * stays as it is now, whatever was sold since.
+ * The changes that a form makes to variants (catalogue-14). Stock that the form leaves unchanged keeps its present
+ * value, whatever was sold since.
  */
 export function variantChanges(
   shelved: readonly ShelfVariantRow[],

@@ -13,7 +13,7 @@ const SUPPORT = shop;
 
 afterEach(() => chat.closeAll());
 
-/** Says something over a connection that is closed afterwards; presence is written a moment later, so waits for both changes. */
+/** Sends a message and closes the connection. Presence is written a moment later, so this waits for both changes. */
 async function say(by: SignedUp, receiver_id: number, message: string) {
   const client = await chat.connect(by);
   client.send({ message, receiver_id, client_id: `${Date.now()}-${Math.random()}`.replace('.', '-') });

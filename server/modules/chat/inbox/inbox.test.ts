@@ -391,7 +391,7 @@ function withHeaders({ payload, headers }: ReturnType<typeof multipart>, by: Sig
   return { payload, headers: { ...headers, ...by.headers } };
 }
 
-/** The section of chat in the copy of a customer's data. */
+/** The chat section of the customer's data export. */
 async function exported({ id }: SignedUp): Promise<string> {
   const parts: string[] = [];
   for (const entry of exportChat(shop.deps, { id, role: 'customer', sessionId: 0 })) {

@@ -11,7 +11,7 @@ import { tailors } from '../../../db/schema/tailors.ts';
 const isOnline = sql<boolean>`exists (select from ${chatConnections} online
   where online.user_id = ${chatConversations.customerId} and online.expires_at > now())`;
 
-/** Customers who wait since before so many minutes, and of whom support was not told. */
+/** Customers who have waited for this many minutes without support being mailed. */
 export async function waitingCustomers(db: Db, minutes: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: chatConversations.customerId })
@@ -29,7 +29,7 @@ export async function waitingCustomers(db: Db, minutes: number, limit: number): 
 
 const customer = { id: users.id, username: users.username, email: users.email, firstName: users.firstName };
 
-/** Undefined when somebody has answered, or another process hands over. */
+/** Undefined if support has replied, or another process has claimed it. */
 export async function claimHandover(tx: Tx, customerId: number) {
   const [claimed] = await tx
     .update(chatConversations)
@@ -47,7 +47,7 @@ export async function claimHandover(tx: Tx, customerId: number) {
   return person && { customer: person, isOnline: claimed.isOnline };
 }
 
-/** Offline customers with answers that they have neither read nor got by mail, the last one so many seconds old. */
+/** Offline customers with unread messages from support that are not mailed, the last one this many seconds old. */
 export async function unmailedCustomers(db: Db, seconds: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: chatConversations.customerId })
@@ -65,7 +65,7 @@ export async function unmailedCustomers(db: Db, seconds: number, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** The answers to mail, which count as mailed from now on; undefined when there are none any more. */
+/** Marks messages as mailed and returns them; undefined if there are none any more. */
 export async function claimAnswers(tx: Tx, customerId: number) {
   const [row] = await tx
     .select({
@@ -95,7 +95,7 @@ export async function claimAnswers(tx: Tx, customerId: number) {
   return person && { customer: person, ids: new Set(ids.map(({ id }) => id)) };
 }
 
-/** The accounts that stitch or ship any of these orders. */
+/** Accounts of the tailors and sellers of these orders. */
 export async function workersOn(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await union(
     db
@@ -129,7 +129,7 @@ export async function countReplies(tx: Tx): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One writer at a time, so that titles and number are checked without a race. */
+/** Serialises writers, so that titles and their number are checked without a race. */
 export async function lockReplies(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${cannedReplies} in share row exclusive mode`);
 }

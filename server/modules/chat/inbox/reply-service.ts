@@ -26,7 +26,7 @@ import {
   repliesByTitle,
 } from './queries.ts';
 
-/** Filled for a customer where one is named. Fails with `request.not_found` for one without a conversation. */
+/** Fills in the variables if a customer is given. Fails with `request.not_found` without a conversation. */
 export async function listReplies(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -37,10 +37,10 @@ export async function listReplies(
   return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));
 }
 
-/** Messages in which the customer may have named an order. */
+/** How many messages are searched for an order number. */
 const MESSAGES_READ = 20;
 
-/** Of the customer, and of the order that they named last, or else their newest one. */
+/** Values of the customer, and of the order mentioned last, otherwise the newest one. */
 async function valuesFor(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -106,7 +106,7 @@ function of(id: number) {
   return { kind: 'canned-reply' as const, id };
 }
 
-/** Fills the variables of a canned reply; one without a value stays as it is, for who sends it to see (chat-16). */
+/** Fills the variables of a canned reply. A variable without a value stays visible to support (chat-16). */
 function fillReply(text: string, values: Partial<Record<ReplyVariable, string>>): string {
   return text.replaceAll(/\{([a-z]{1,20})\}/g, (slot, name: string) => {
     const variable = REPLY_VARIABLES.find((one) => one === name);

@@ -34,7 +34,7 @@ import { fullName, presentConversation, presentNote, presentOrder } from '../pre
 import { hasConversation, lastMessages } from '../queries.ts';
 import { claimAnswers, claimHandover, unmailedCustomers, waitingCustomers } from './queries.ts';
 
-/** Of a transcript; older ones are left out. */
+/** A transcript has only the newest messages. */
 const TRANSCRIPT_MESSAGES = 500;
 
 /** Unread first (chat-14). Fails with `page.invalid` past the end. */
@@ -51,7 +51,7 @@ export async function listConversations(
   );
 }
 
-/** With the panel beside it. Fails with `request.not_found`. */
+/** Includes the side panel. Fails with `request.not_found`. */
 export async function readConversation(db: Db, customerId: number): Promise<ResponseOf<typeof conversation>> {
   const row = (await conversationOf(db, customerId)) ?? fail('request.not_found');
   const [orders, { records, notes }] = await Promise.all([
@@ -69,7 +69,7 @@ export async function readConversation(db: Db, customerId: number): Promise<Resp
   };
 }
 
-/** Null takes the assignment back. Fails with `request.not_found` and `chat.agent_unknown` (chat-15). */
+/** Null removes the assignment. Fails with `request.not_found` and `chat.agent_unknown` (chat-15). */
 export async function assignTo(
   tx: Tx,
   { pubsub }: Pick<Deps, 'pubsub'>,
@@ -87,7 +87,7 @@ export async function assignTo(
   return shown;
 }
 
-/** Who looked is recorded first (chat-18). Fails with `request.not_found`. */
+/** Records the view in the audit log first (chat-18). Fails with `request.not_found`. */
 export async function readMeasurements(db: Db, actor: Actor, customerId: number): Promise<Measurement[]> {
   if (!(await hasConversation(db, customerId))) fail('request.not_found');
   await recordAudit(db, actor, { ...of(customerId), action: 'chat.measurements-read' });
@@ -127,7 +127,7 @@ export async function listAgents(db: Db): Promise<ResponseOf<typeof chatAgents>>
   }));
 }
 
-/** Without notes (chat-19). Fails with `request.not_found` and `chat.no_address`. */
+/** Leaves out notes (chat-19). Fails with `request.not_found` and `chat.no_address`. */
 export async function sendTranscript(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
@@ -141,17 +141,17 @@ export async function sendTranscript(
   await recordAudit(tx, actor, { ...of(customerId), action: 'chat.transcript-mailed' });
 }
 
-/** A conversation in the audit log. */
+/** The audit subject of a conversation. */
 function of(customerId: number) {
   return { subject: { kind: 'conversation' as const, id: customerId }, userId: customerId };
 }
 
 const ORDER_TOPICS = 'order:';
 
-/** Orders change in bursts, as by steps for many of them. */
+/** Batches changes, because bulk steps change many orders at once. */
 const COLLECT_MS = 500;
 
-/** Calls back with the orders that have changed, at most twice a second. Returns what ends it. */
+/** Calls back with changed orders, at most twice a second. Returns a function that ends it. */
 export function watchOrders(
   { pubsub }: Pick<Deps, 'pubsub'>,
   onChange: (orders: number[]) => void,
@@ -174,14 +174,14 @@ export function watchOrders(
 }
 
 const BATCH = 100;
-/** Of a conversation in a mail. */
+/** Messages of a conversation in one mail. */
 const MAILED_MESSAGES = 30;
-/** For a customer whose connection is only interrupted, and for an answer in several messages. */
+/** Leaves time for a brief disconnection, and for a reply in several messages. */
 const ANSWER_DELAY_SECONDS = 60;
 
 type Parts = Pick<Deps, 'db' | 'config' | 'outbox'>;
 
-/** Every minute: conversations that nobody answers, and answers that nobody is there to read (chat-11, chat-12). */
+/** Runs every minute: mails unanswered conversations to support and unread replies to customers (chat-11, chat-12). */
 export async function handOver(deps: Parts): Promise<void> {
   for (const id of await waitingCustomers(deps.db, HANDOVER_MINUTES, BATCH)) await tellSupport(deps, id);
   for (const id of await unmailedCustomers(deps.db, ANSWER_DELAY_SECONDS, BATCH)) await mailAnswers(deps, id);

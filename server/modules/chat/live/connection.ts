@@ -1,35 +1,35 @@
 import type { ReceivedFrame, ServerFrame } from '../../../../contract/chat.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 
-/** What carries frames to a client and back. */
+/** A connection that carries frames in both directions. */
 export interface Line {
   send(text: string): void;
   /** The reason is an error code. */
   close(code: number, reason: string): void;
 }
 
-/** A client of an account, from its token until its socket closes. */
+/** A client of an account, from authentication until its socket closes. */
 export class Connection {
   readonly actor: Actor;
-  /** When its token expires, in milliseconds since 1970. */
+  /** Expiry of the token, in milliseconds since 1970. */
   until = 0;
   readonly isAgent: boolean;
-  /** Ids of messages that it has sent and that are not acknowledged. */
+  /** Client ids of sent messages that are not acknowledged. */
   readonly unacknowledged = new Set<string>();
-  /** The conversation that support looks at. */
+  /** The conversation that an agent has open. */
   openedId: number | null = null;
   lastTypingAt = 0;
   expiry: NodeJS.Timeout | undefined;
   isClosed = false;
-  /** Frames are handled one after the other. */
+  /** Frames are handled in sequence. */
   handling: Promise<void> = Promise.resolve();
   readonly #line: Line;
-  /** What arrives before the first frame is sent after it. */
+  /** Frames that arrive before the first frame is sent wait here. */
   #held: string[] | undefined = [];
 
   constructor(line: Line, actor: Actor, isAgent: boolean) {
     this.#line = line;
-    // It gets another session with another token.
+    // A copy, because renewing the token changes the session.
     this.actor = { ...actor };
     this.isAgent = isAgent;
   }
@@ -43,7 +43,7 @@ export class Connection {
     else this.#line.send(text);
   }
 
-  /** The first frame; what was held follows. */
+  /** Sends the first frame, then the waiting ones. */
   begin(frame: ServerFrame): void {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -9,13 +9,13 @@ import type { Connection } from './connection.ts';
 const READ_BATCH = 500;
 const RETRY_MS = 500;
 
-/** Delivers the messages that are new in the database to the clients of this process, in the order of their ids. */
+/** Delivers new messages from the database to the clients of this process, in order of their ids. */
 export class Delivery {
   readonly #deps: Pick<Deps, 'db' | 'links'>;
   readonly #clients: Clients;
   readonly #onError: (error: unknown) => void;
   #started: Promise<void> | undefined;
-  /** Up to which message everything has been delivered. */
+  /** Id of the last delivered message. */
   #delivered = 0;
   #isReading = false;
   #isBehind = false;
@@ -27,7 +27,7 @@ export class Delivery {
     this.#onError = onError;
   }
 
-  /** What is stored before is read by the clients themselves. */
+  /** Starts after the newest message; clients read older ones themselves. */
   begin(): Promise<void> {
     this.#started = newestMessageId(this.#deps.db).then((id) => {
       this.#delivered = id;
@@ -39,12 +39,11 @@ export class Delivery {
     this.#isEnded = true;
   }
 
-  /** Whether this message was delivered to the clients of this process. */
   hasDelivered(id: number): boolean {
     return id <= this.#delivered;
   }
 
-  /** Reads what is new until nothing is; one at a time. */
+  /** Delivers until no new message is left; runs one at a time. */
   async deliver(): Promise<void> {
     this.#isBehind = true;
     if (this.#isReading) return;
@@ -75,7 +74,7 @@ export class Delivery {
           connection.send(sentFrame(row.clientId, row));
           continue;
         }
-        // Clients of a side get the same text, except the author's own.
+        // All clients of a side get the same text, except the author.
         const reader = isAuthor ? connection.actor.id : bySupport ? -1 : -2;
         let text = texts.get(reader);
         if (text === undefined) {

@@ -24,7 +24,7 @@ interface Chat {
   log: { error(details: object, message: string): void };
 }
 
-/** Handles a frame after those before it. What is wrong with it is answered by an `error` frame (chat-6). */
+/** Handles a frame after the previous ones. Errors are sent back as `error` frames (chat-6). */
 export function receiveFrame(chat: Chat, connection: Connection, text: string): void {
   const sent = parsed(text);
   if (sent === undefined) {
@@ -36,7 +36,7 @@ export function receiveFrame(chat: Chat, connection: Connection, text: string): 
     .catch((error) => answerError(chat, connection, error, clientIdOf(sent)));
 }
 
-/** Tells the client that its frame was dropped because it sends too many. */
+/** Tells the client that its frame was dropped by the rate limit. */
 export function refuseFrame(connection: Connection): void {
   connection.send(errorFrame(new Failure('request.too_many', { retryAfter: RETRY_AFTER_SECONDS })));
 }
@@ -62,7 +62,7 @@ function frameOf<Schema extends z.ZodType>(schema: Schema, sent: object): z.outp
   return frame.data;
 }
 
-/** Resolves when the message waits to be stored, so that the next one of this client comes after it. */
+/** Resolves once the message is queued, so that the client's next message comes after it. */
 async function send(chat: Chat, connection: Connection, frame: z.output<typeof MessageFrame>): Promise<void> {
   const { deps, live } = chat;
   const { message: text, receiver_id: receiverId, order } = frame;
@@ -72,7 +72,7 @@ async function send(chat: Chat, connection: Connection, frame: z.output<typeof M
     throw new Failure('request.too_many', { retryAfter: RETRY_AFTER_SECONDS });
   }
   const message = await prepareMessage(deps.db, connection.actor, { receiverId, text, clientId, order });
-  // Its acknowledgement comes in the order of the messages (`deliverOne`).
+  // `deliverOne` acknowledges it in the order of messages.
   if (clientId !== null) connection.unacknowledged.add(clientId);
   live.writer
     .write(message)
@@ -142,7 +142,7 @@ function errorFrame({ code, message, fields, retryAfter }: Failure, clientId?: s
   };
 }
 
-/** What the client knows a refused message by, also one that is not valid. */
+/** The `client_id` of a rejected message, even if the message is invalid. */
 function clientIdOf(sent: object): string | undefined {
   const { client_id: clientId } = sent as Record<string, unknown>;
   return typeof clientId === 'string' ? clientId.slice(0, 64) : undefined;

@@ -13,10 +13,10 @@ import {
   onlineAmong,
 } from './write-queries.ts';
 
-/** Connections that come and go together are written together. */
+/** Batches connections that open and close together. */
 const FLUSH_MS = 200;
 const RENEWAL_MS = 30_000;
-/** After this a process that was killed has no connections any more. */
+/** After this, the connections of a killed process expire. */
 const EXPIRY_SECONDS = 75;
 
 interface Person {
@@ -24,7 +24,7 @@ interface Person {
   connections: number;
 }
 
-/** Tells all processes who is connected to this one. */
+/** Publishes the connections of this process to all processes. */
 export class Connections {
   readonly #deps: Pick<Deps, 'db' | 'pubsub'>;
   readonly #onError: (error: unknown) => void;
@@ -118,7 +118,7 @@ export class Connections {
   }
 }
 
-/** Whether somebody of support is online, otherwise when business hours begin (chat-9). */
+/** Whether support is online, otherwise when business hours start (chat-9). */
 export async function readPresence(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   now = new Date(),

@@ -20,12 +20,12 @@ interface Draft {
   order: string | undefined;
 }
 
-/** Accounts that support may write to; they never become support's own while the process runs, or their session ends. */
+/** Cache of accounts that support may write to. They cannot become support's own without losing their session. */
 const known = new WeakMap<Db, Set<number>>();
 const MAX_KNOWN = 20_000;
 
 /**
- * The message of a draft by an actor, without its picture. Fails with `request.not_found` for somebody they may not write to
+ * Builds the message of a draft, without its picture. Fails with `request.not_found` for a forbidden recipient
  * (chat-1), `chat.blank` and `chat.order_unknown`.
  */
 export async function prepareMessage(db: Db, actor: Actor, draft: Draft): Promise<NewMessage> {
@@ -50,7 +50,7 @@ async function mayBeWrittenTo(db: Db, customerId: number): Promise<boolean> {
   return true;
 }
 
-/** By HTTP, with a picture (chat-10). A message sent before is answered as it was stored (chat-5). */
+/** Sends by HTTP, possibly with a picture (chat-10). A retry returns the stored message (chat-5). */
 export async function sendMessage(
   deps: Pick<Deps, 'db' | 'pubsub' | 'links' | 'pictures' | 'storage'>,
   actor: Actor,

@@ -15,10 +15,10 @@ import { Delivery } from './delivery-service.ts';
 import { Connections, isOnline, readPresence } from './presence-service.ts';
 import { type Announcement, announcementOf, CHAT_TOPICS, NEW_MESSAGES, SUPPORT_PRESENCE } from './topics.ts';
 
-/** Ended sessions are announced; this finds those whose announcement was lost, and idle ones. */
+/** Finds idle sessions, and ended ones whose announcement was lost. */
 const CHECK_MS = 30_000;
 const MAX_CONNECTIONS = { customer: 10, agent: 30 };
-/** Messages of a customer by all sockets; as many a minute as by HTTP. */
+/** Messages of a customer through all sockets; the same limit per minute as by HTTP. */
 const MESSAGES_OF_ACCOUNT = { burst: 60, perSecond: 1 };
 const SESSION_TOPICS = 'session:';
 const NOTIFICATION_TOPICS = 'notifications:';
@@ -29,8 +29,8 @@ interface Log {
 }
 
 /**
- * The clients of a process and what they are told. Messages come from the database alone, in the order of their ids, whichever
- * process has stored them (decision 0068).
+ * The clients of a process. Messages are always delivered from the database in order of their ids, whichever process
+ * stored them (decision 0068).
  */
 export class LiveChat {
   readonly writer: MessageWriter;
@@ -57,13 +57,13 @@ export class LiveChat {
     return this.#clients.size;
   }
 
-  /** Undefined when the token or the number of connections does not allow it; the line is closed then. */
+  /** Undefined if the token or the connection limit refuses it; the line is then closed. */
   async connect(line: Line, token: string | undefined): Promise<Connection | undefined> {
     if (!token) return refuse(line, CHAT_CLOSE_REASONS.missing);
     const read = await this.#deps.accessTokens.read(token);
     if (!read || !(await this.#deps.sessions.isLive(read.actor)))
       return refuse(line, CHAT_CLOSE_REASONS.invalid);
-    // Before the limit is checked: nothing may be awaited between the check and the addition.
+    // Awaited before the limit is checked, because nothing may be awaited between check and addition.
     await this.#start();
     const { actor } = read;
     const connection = new Connection(line, actor, isAgent(actor));
@@ -79,7 +79,7 @@ export class LiveChat {
     return connection;
   }
 
-  /** Whether the account may send one more message. */
+  /** Takes from the account's message limit. */
   mayWrite({ actor, isAgent: bySupport }: Connection): boolean {
     if (bySupport || this.#deps.config.rateLimit === 0) return true;
     const allowance = this.#allowances.get(actor.id) ?? new Allowance(MESSAGES_OF_ACCOUNT);
@@ -95,7 +95,7 @@ export class LiveChat {
     this.#connections.remove(connection.actor.id);
   }
 
-  /** Goes on with another token of the same account; closes the connection for any other. */
+  /** Continues with a new token of the same account; any other token closes the connection. */
   async renew(connection: Connection, token: string): Promise<void> {
     const read = await this.#deps.accessTokens.read(token);
     const { actor } = connection;
@@ -118,7 +118,6 @@ export class LiveChat {
     return readyFrame(actor.id, until, (await unreadOfCustomers(db, [actor.id])).get(actor.id));
   }
 
-  /** Whether this message was delivered to the clients of this process. */
   hasDelivered(id: number): boolean {
     return this.#delivery.hasDelivered(id);
   }
@@ -203,7 +202,7 @@ export class LiveChat {
     for (const connection of this.#clients.all()) connection.sendText(text);
   }
 
-  /** Announcements may have been lost: clients read again what they show. */
+  /** Tells clients to read everything again, because announcements may have been lost. */
   async #beginAgain(): Promise<void> {
     const { db } = this.#deps;
     const customers = await unreadOfCustomers(db, this.#clients.userIds);

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { receiveFrame, refuseFrame } from './frame-service.ts';
 import { LiveChat } from './service.ts';
 
-/** The close code of an unexpected failure. */
+/** Close code for an unexpected failure. */
 const INTERNAL_ERROR = 1011;
 
 /** The chat's socket (wire-9, chat-6). */

@@ -1,14 +1,14 @@
-/** Announcements of chat all begin so. */
+/** Prefix of all chat topics. */
 export const CHAT_TOPICS = 'chat:';
 
 export const NEW_MESSAGES = 'chat:messages';
 
-/** Whether somebody of support is online may have changed. */
+/** Announced when support may have come online or gone offline. */
 export const SUPPORT_PRESENCE = 'chat:support';
 
 type Side = 'customer' | 'support';
 
-/** Announcements about one conversation; `upTo` of a read mark is a message. */
+/** Announcements about one conversation; `upTo` is a message id. */
 export type Announcement =
   | { what: 'typing'; customerId: number; by: Side }
   | { what: 'read'; customerId: number; by: Side; upTo: number }
@@ -23,7 +23,7 @@ export function topicOf(announcement: Announcement): string {
   return CHAT_TOPICS + parts.join(':');
 }
 
-/** Undefined for another topic, also of a later version. */
+/** Undefined for other topics, including those of later versions. */
 export function announcementOf(topic: string): Announcement | undefined {
   const [, what, id, by, upTo] = topic.split(':');
   const customerId = Number(id);

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import { chatConnections, chatConversations, chatMessages } from '../../../db/schema/chat.ts';
 
-/** Any number that nothing else locks. */
+/** Advisory lock; any otherwise unused number. */
 const WRITE_LOCK = 680_046_600;
-/** Shorter than others wait for a lock. */
+/** Shorter than the lock timeout of others. */
 const LONGEST_IDLE_MS = 2000;
 
 export interface NewMessage {
@@ -18,15 +18,15 @@ export interface NewMessage {
 }
 
 /**
- * Until the transaction ends nobody else writes messages: ids are taken in the order of the commits, so that who has read up to an
- * id has missed none before it (decision 0068). A process that hangs meanwhile loses its transaction, so that chat goes on.
+ * Serialises message writers until the transaction ends, so that ids ascend in commit order and a reader of one id has
+ * missed none before it (decision 0068). A hanging process loses its transaction, so that chat goes on.
  */
 export async function lockWriting(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK}),
     set_config('idle_in_transaction_session_timeout', ${String(LONGEST_IDLE_MS)}, true)`);
 }
 
-/** With its conversation; undefined when its author has used the `clientId` already. */
+/** Also writes the conversation. Undefined if the author has already used the `clientId`. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
   const { customerId, fromSupport, authorId, clientId, text, pictureId, orderId } = message;
   const { rows } = await tx.execute<{ id: number }>(sql`
@@ -70,7 +70,7 @@ interface Connected {
 
 const isCurrent = gt(chatConnections.expiresAt, sql`now()`);
 
-/** Adds people to a process, or renews them; those whose account is gone are left out. */
+/** Adds or renews the connections of a process; skips deleted accounts. */
 export async function insertConnections(
   db: Db | Tx,
   processId: string,
@@ -94,7 +94,7 @@ export async function deleteConnections(tx: Tx, processId: string, userIds: numb
     .where(and(eq(chatConnections.processId, processId), inArray(chatConnections.userId, userIds)));
 }
 
-/** Of processes that were killed. */
+/** Removes connections of killed processes. */
 export async function deleteExpiredConnections(db: Db): Promise<void> {
   await db.delete(chatConnections).where(lt(chatConnections.expiresAt, sql`now()`));
 }

@@ -61,7 +61,7 @@ function lockedOrder(row: BulkOrderRow): Order {
   return { facts: { ...bulkFactsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
 }
 
-/** Where the pieces go, while nothing is quoted (bulk-7). Fails with `orders.address_missing` and `orders.address_unknown`. */
+/** Changes the address before the quote (bulk-7). Fails with `orders.address_missing` and `orders.address_unknown`. */
 async function changeDelivery({ tx }: StepContext, { row }: Order, { delivery_address: sent }: Edit) {
   if (sent === undefined) failOn('delivery_address', 'orders.address_missing');
   const { id, customerId } = row.order;
@@ -70,7 +70,7 @@ async function changeDelivery({ tx }: StepContext, { row }: Order, { delivery_ad
   await updateOrder(tx, id, { paymentMethod: bulkPaymentFor(delivery) });
 }
 
-/** The total is the price of a piece times the pieces, and fits what an order may be (bulk-5). */
+/** The total is the price per piece times the pieces, within the limit of an order (bulk-5). */
 async function quote({ tx }: StepContext, { row }: Order, request: Quote): Promise<void> {
   const { id, numberOfPieces: pieces, expectedDeliveryDate } = row.order;
   const { per_piece_price: perPiecePrice, expected_delivery_date: promisedDay } = request;
@@ -82,7 +82,7 @@ async function quote({ tx }: StepContext, { row }: Order, request: Quote): Promi
   await writeQuote(tx, id, { perPiecePrice, total, promisedDay, expiresOn });
 }
 
-/** Accepts the contract that the customer has read, which must be the latest. */
+/** Accepts the contract that the customer has read, which must be the latest one. */
 async function accept(
   { tx }: StepContext,
   { row }: Order,

@@ -23,7 +23,7 @@ export function bulkOrderPlacedMail(config: Config, row: BulkOrderRow): Outgoing
   });
 }
 
-/** After "Your bulk order NP-…", and the text. */
+/** The title follows "Your bulk order NP-…". */
 const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: string]>> = {
   quote: [
     'has a quote',
@@ -55,7 +55,7 @@ const STEP_MAILS: Partial<Record<OrderAction, readonly [title: string, text: str
   deliver: ['was delivered', 'Your pieces were delivered. The invoice is under My orders.'],
 };
 
-/** What the customer is told of each step (bulk-2). */
+/** The mail to the customer for each step (bulk-2). */
 export function bulkOrderStepMail(
   config: Config,
   row: BulkOrderRow,
@@ -72,7 +72,7 @@ export function bulkOrderStepMail(
   });
 }
 
-/** Of money that went back after the delivery (orders-50). */
+/** Tells of a refund after the delivery (orders-50). */
 export function bulkRefundMail(
   config: Config,
   row: BulkOrderRow,

@@ -17,7 +17,7 @@ import {
 import { isCustomerShown } from '../view.ts';
 import type { BulkOrderRow } from './queries.ts';
 
-/** As its customer reads it, with the actions of `role` (bulk-1). */
+/** The customer's view, with the actions of `role` (bulk-1). */
 export function presentBulkOrder(
   row: BulkOrderRow,
   role: Role,
@@ -66,7 +66,7 @@ export function presentBulkOrder(
   };
 }
 
-/** In the workshop's list. */
+/** An item of the workshop's list. */
 export function presentBulkWork({ order, customer }: BulkOrderRow): BulkWork {
   return {
     id: order.id,
@@ -83,7 +83,7 @@ function nameOf({ firstName, lastName, username }: BulkOrderRow['customer']): st
   return [firstName, lastName].filter(Boolean).join(' ') || username;
 }
 
-/** What the lifecycle looks at. Nothing of a bulk order depends on when it was delivered. */
+/** The facts that the lifecycle tests. No step of a bulk order depends on the delivery time. */
 export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
   const { status, total, delivery, quoteExpiresOn, paymentMethod, billStatus, addresses } = order;
   return {
@@ -97,12 +97,12 @@ export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
     isHandoverKnown: addresses?.delivery !== undefined,
-    // Support may take each step of the workshop anyway.
+    // Irrelevant: support may take every step of the workshop.
     isInHouse: false,
   };
 }
 
-/** A bulk order with its history for the audience of `role` (bulk-5). */
+/** A bulk order and its history, for the audience of `role` (bulk-5). */
 export function presentBulkOrderView(
   row: BulkOrderRow,
   events: readonly OrderEventRow[],

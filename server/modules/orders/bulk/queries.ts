@@ -13,7 +13,7 @@ import { type OrderAddressFields, replaceAddresses } from '../write-queries.ts';
 
 const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
 
-/** A bulk order as readers see it; a check holds what the types say of its customer, phone and status. */
+/** Columns of a bulk order. Check constraints guarantee the types of customer, phone and status. */
 const shown = {
   id: orders.id,
   customerId: sql<number>`${orders.customerId}`,
@@ -66,7 +66,7 @@ export async function customerBulkOrders(db: Db, customerId: number, search: Ord
   return { orders: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Undefined when no bulk order of `scope` has this id. */
+/** Undefined if no bulk order of `scope` has this id. */
 export async function bulkOrderWithin(db: Db | Tx, scope: OrderScope, id: number) {
   const [row] = await bulkOrdersWithCustomers(db, {}).where(and(eq(orders.id, id), within(scope)));
   return row;
@@ -84,7 +84,7 @@ export async function setBulkStatus(tx: Tx, id: number, status: BulkStatus): Pro
   await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, id));
 }
 
-/** Writes the price of a piece and the total together; a new quote takes the place of the one before. */
+/** Writes price per piece and total together; a new quote replaces the previous one. */
 export async function writeQuote(
   tx: Tx,
   id: number,
@@ -101,7 +101,7 @@ export async function writeQuote(
     .where(eq(bulkOrderDetails.orderId, id));
 }
 
-/** Who accepted the quote, when, and from which network address (bulk-5). */
+/** Records who accepted the quote, when, and from which network address (bulk-5). */
 export async function writeAcceptance(tx: Tx, id: number, name: string, from: string): Promise<void> {
   await tx
     .update(bulkOrderDetails)
@@ -112,11 +112,9 @@ export async function writeAcceptance(tx: Tx, id: number, name: string, from: st
 interface NewBulkOrder {
   order: Omit<typeof orders.$inferInsert, 'kind' | 'status' | 'customerId'> & { customerId: number };
   details: Omit<typeof bulkOrderDetails.$inferInsert, 'orderId'>;
-  /** Where the pieces go. */
   address: OrderAddressFields | undefined;
 }
 
-/** Writes an order with its details; returns its id. */
 export async function insertBulkOrder(tx: Tx, { order, details, address }: NewBulkOrder): Promise<number> {
   const [row] = await tx
     .insert(orders)

@@ -59,7 +59,7 @@ async function quoted() {
   return { customer, id, contract: answer.json().contract as string };
 }
 
-/** Whoever is signed in to the in-house workshop. */
+/** The account of the in-house workshop. */
 async function workshop() {
   const [own] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, IN_HOUSE_TAILOR_ID));
   const id = own?.userId ?? 0;

@@ -125,7 +125,7 @@ describe('asking for a bulk order (bulk-1)', () => {
     });
     const picture = await get(new URL(response.json().design_inspiration, 'http://localhost').href);
     expect(picture.statusCode).toBe(200);
-    // The typed address is unproven, so the mail goes to the account's.
+    // The typed address is unproven, so the mail goes to the account's address.
     expect(await mailsTo(shop, 'buyer@mill.example')).toEqual([]);
     expect(await mailsTo(shop, customer.email)).toHaveLength(1);
   });

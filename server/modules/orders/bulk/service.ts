@@ -24,7 +24,7 @@ import { type BulkOrderRow, bulkOrderWithin, customerBulkOrders, insertBulkOrder
 
 type Form = z.output<typeof bulkOrderShapes.body>['fields'];
 
-/** Stores the request of either shape, without a price, and mails the customer (bulk-1). */
+/** Stores a request of either shape, without a price, and mails the customer (bulk-1). */
 export async function placeBulkOrder(
   tx: Tx,
   deps: Deps,
@@ -80,13 +80,13 @@ export async function listBulkOrders(
   return { ...rest, data: results };
 }
 
-/** Another customer's order is `request.not_found`. */
+/** Fails with `request.not_found` for another customer's order. */
 export async function readBulkOrder(deps: Deps, actor: Actor, id: number) {
   const row = (await bulkOrderWithin(deps.db, { customer: actor.id }, id)) ?? fail('request.not_found');
   return presentBulkOrder(row, actor.role, deps);
 }
 
-/** Issues the contract of a quote: the last thing that the open transaction does (bulk-5). */
+/** Issues the contract of a quote (bulk-5). Must be last in the transaction. */
 export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedAt?: Date): Promise<number> {
   const { order, quoteNote } = row;
   const content: Frozen = {
@@ -114,7 +114,7 @@ export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedA
   return issueDocument(tx, 'CONTRACT', order.id, content, issuedAt);
 }
 
-/** Whether another day is promised than the customer asked for. */
+/** Whether the promised day differs from the requested one. */
 function isOtherDay<Order extends BulkOrderRow['order']>(
   order: Order,
 ): order is Order & { requestedDeliveryDate: string } {
@@ -135,7 +135,7 @@ export function issueBulkInvoice(
   return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
 }
 
-/** Issues the credit note of a refund after the delivery (invoices-8): the last thing that the open transaction does. */
+/** Issues the credit note of a refund after the delivery (invoices-8). Must be last in the transaction. */
 export async function issueBulkRefundNote(
   tx: Tx,
   config: Config,

@@ -17,8 +17,9 @@ import { termsNow } from './terms-service.ts';
 type Edit = Extract<OrderStep, { action: 'edit' }>;
 
 /**
- * Writes what a customer changes of a placed order, and counts price and day again (orders-32). What is left out stays. Fails
- * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and `termsNow`.
+ * Writes a customer's changes to a placed order and recalculates price and day (orders-32). Absent fields stay. Fails
+ * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and
+ * `termsNow`.
  */
 export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
   const addresses = edit.handover ? await writeHandover(tx, order, edit.handover) : (order.addresses ?? {});
@@ -37,18 +38,18 @@ export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit
 
 type Form = z.output<typeof SingleOrderForm>;
 
-/** The order form of a placed order, with the pictures that are sent anew. */
+/** The whole form of a placed order, with new pictures. */
 export interface SentForm {
   actor: Actor;
   form: Form;
   hasPicture: boolean;
-  /** Runs after validation. */
+  /** Called after validation. */
   keep: Keep<'dress_design' | 'measurement_picture'>;
 }
 
 /**
- * Writes a placed order anew from the whole form (orders-32). Pictures that are not sent stay, and so do the frozen measures
- * when the form names no record. Fails like placing an order, and with `orders.no_dress` for shoes.
+ * Replaces a placed order by the whole form (orders-32). Pictures that are not sent stay, and so does the measurement
+ * snapshot if the form names no record. Fails like placing an order, and with `orders.no_dress` for shoes.
  */
 export async function replaceOrder(
   tx: Tx,
@@ -65,7 +66,7 @@ export async function replaceOrder(
   const isUploaded = form.measurement_source === 'UPLOAD';
   const isSameGarment =
     order.tailorId === settled.order.tailorId && order.dressType === settled.details.dressType;
-  // What staff has agreed with the customer for this garment stays (orders-25).
+  // A price that staff agreed with the customer for this garment stays (orders-25).
   const agreed = isSameGarment ? order.stitchingPrice : null;
   await updateOrder(tx, order.id, settled.order);
   await updateDetails(tx, order.id, {

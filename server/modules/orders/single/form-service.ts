@@ -21,7 +21,7 @@ import { orderingCustomer } from '../queries.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
-/** The measures that an order has, of a record that may be deleted since. */
+/** The order's measurement snapshot; the record itself may have been deleted. */
 export interface FrozenMeasures {
   measurementId: number | null;
   measurementSnapshot: MeasurementSnapshot;
@@ -29,15 +29,15 @@ export interface FrozenMeasures {
 
 interface SentWith {
   hasMeasurementPicture: boolean;
-  /** Whoever places an order is locked and read before. */
+  /** The customer, already locked and read. */
   customer?: { phoneNumber: string | null };
-  /** Stay when the form names no record. */
+  /** Kept if the form names no record. */
   measures?: FrozenMeasures | undefined;
 }
 
 /**
- * What the form makes of an order: tailor, price, day, measures and addresses are decided here (orders-10). Fails on the field
- * of what is not offered, missing or unknown.
+ * Decides tailor, price, day, measures and addresses from the form (orders-10). Fails on the field of each value that
+ * is unavailable, missing or unknown.
  */
 export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, sent: SentWith) {
   const customer = sent.customer ?? (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');

@@ -36,7 +36,7 @@ import { promiseAlteration, settleTerms } from './terms-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
 
-/** Null for roles that know of no stitched orders. */
+/** Null for roles that see no stitched orders. */
 export function scopeOf({ id, role }: StepActor): OrderScope | null {
   if (role === 'system') return 'all';
   const grant = grantOf(role, 'orders.read');
@@ -44,7 +44,6 @@ export function scopeOf({ id, role }: StepActor): OrderScope | null {
   return audienceOf(role) === 'workshop' ? { tailorUser: id } : { customer: id };
 }
 
-/** How a stitched order takes its steps. */
 export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   refusal: 'orders.step_not_allowed',
 
@@ -74,7 +73,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await settleTerms(tx, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
     },
-    // What an unproven customer has ordered takes its place only now (tailors-20).
+    // An unproven customer's order takes its place in the week only now (tailors-20).
     accept: async ({ tx }, { facts, row: { order } }) => {
       const { workWeek, expectedDeliveryDate: day } = order;
       if (workWeek === null && day !== null) await updateOrder(tx, facts.orderId, { workWeek: weekOf(day) });
@@ -82,7 +81,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
       const { stitching, expected_delivery_date: day } = request;
-      // The day that is promised now waits from now on.
+      // The new promised day is postponed only from now on.
       if (row.question) await askAgain(tx, facts.orderId);
       await settleItem(tx, row, request);
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
@@ -110,7 +109,7 @@ function lockedOrder(row: OrderWithMeasures): Order {
   return { facts: { ...factsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
 }
 
-/** The price was agreed with the customer and stays; the new tailor's lead time counts from today. */
+/** The agreed price stays; the new tailor's lead time counts from today. */
 async function reassign(
   context: StepContext,
   { facts, row }: Order,
@@ -141,7 +140,7 @@ async function reassign(
   });
 }
 
-/** The promise is that of the new day from now on (orders-51). */
+/** Whether the promise was kept is decided by the new day (orders-51). */
 export async function moveDay(
   { tx }: StepContext,
   { facts }: Pick<LockedOrder<unknown>, 'facts'>,
@@ -150,7 +149,7 @@ export async function moveDay(
   await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
 }
 
-/** An altered garment that is delivered again does not count twice. */
+/** Counts only the first delivery, not that after an alteration. */
 async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }: TakenStep): Promise<void> {
   if (to !== 'DELIVERED' || (await countDeliveries(tx, facts.orderId)) > 1) return;
   await countDelivered(tx, row.order.tailorId);
@@ -183,8 +182,8 @@ interface Said {
 }
 
 /**
- * Fails with `orders.measures_differ` for a garment beyond the tolerance, unless the tailor sends it nevertheless and says
- * why (workshop-9).
+ * Fails with `orders.measures_differ` if the garment is beyond the tolerance, unless the tailor gives a reason for
+ * sending it (workshop-9).
  */
 function requireSameMeasures(
   { measures, finished }: Pick<OrderWithMeasures, 'measures' | 'finished'>,

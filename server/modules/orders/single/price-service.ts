@@ -6,7 +6,7 @@ import { readOrderRules } from '../../fees/service.ts';
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 
-/** What the order costs for this stitching, by its choices and today's fees (orders-10). */
+/** The order's price for this stitching, by its choices and today's fees (orders-10). */
 export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
   return priceBy(await readOrderRules(tx), order, stitching);
 }
@@ -20,7 +20,7 @@ export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: 
   return priceOf(stitching, choices, rules);
 }
 
-/** How and from where the cloth comes, and how and where the garment goes. */
+/** How and from where the cloth comes and the garment is delivered. */
 export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']) {
   return {
     pickup,
@@ -31,7 +31,7 @@ export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order
   };
 }
 
-/** Writes total and parts together. */
+/** Writes the total and its parts together. */
 export async function writePrice(tx: Tx, id: number, price: PriceBreakdown): Promise<void> {
   await updateDetails(tx, id, {
     stitchingPrice: price.stitching,

@@ -8,7 +8,7 @@ import type { OrderWithMeasures } from '../queries.ts';
 import { closeOpenQuestion, insertQuestion, restartOpenQuestion } from '../workshop/queries.ts';
 import { updateOrder } from '../write-queries.ts';
 
-/** Pauses the promised day of an order (workshop-8). */
+/** Stores the question, which postpones the promised day (workshop-8). */
 export function askCustomer(
   tx: Tx,
   { id, tailorId }: { id: number; tailorId: number },
@@ -17,16 +17,16 @@ export function askCustomer(
   return insertQuestion(tx, { orderId: id, tailorId, text, askedOn: dayInKarachi() });
 }
 
-/** The promised day waits since today instead of since the question. */
+/** Postpones the promised day only from today, not from the first question on. */
 export function askAgain(tx: Tx, orderId: number): Promise<void> {
   return restartOpenQuestion(tx, orderId, dayInKarachi());
 }
 
-/** The promised day moves by the business days since the question (workshop-8). */
+/** Moves the promised day by the business days since the question (workshop-8). */
 export async function resumeOrder(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
   const asked = await closeOpenQuestion(tx, order.id);
   const promised = order.expectedDeliveryDate;
-  // Before there is a price the day is only wished for.
+  // Before there is a price, the day is only a request.
   if (asked === undefined || promised === null || order.total === null) return;
   const day = resumedDay(promised, asked, dayInKarachi(), await readDaysOff(tx, asked));
   if (day === promised) return;
@@ -34,7 +34,7 @@ export async function resumeOrder(tx: Tx, { order }: OrderWithMeasures): Promise
   await updateOrder(tx, order.id, { expectedDeliveryDate: day, workWeek });
 }
 
-/** Nobody waits for an answer about an order that is cancelled, or that another tailor takes. */
+/** Closes the question of an order that is cancelled or goes to another tailor. */
 export async function closeQuestion(
   { tx }: StepContext,
   { facts }: LockedOrder<OrderWithMeasures>,

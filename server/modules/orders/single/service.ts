@@ -22,7 +22,7 @@ import { singleLifecycle } from './lifecycle-service.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
-/** Price, date and measurements are decided here (orders-10). `keep` runs after validation. */
+/** Decides price, day and measures (orders-10). Calls `keep` after validation. */
 export async function placeOrder(
   tx: Tx,
   deps: Deps,
@@ -65,7 +65,7 @@ export async function listOrders(
   return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }
 
-/** Another customer's order is `request.not_found`. */
+/** Fails with `request.not_found` for another customer's order. */
 export async function readOrder(deps: Deps, actor: Actor, id: number) {
   const row = (await orderWithin(deps.db, { customer: actor.id }, id)) ?? fail('request.not_found');
   const history = await orderHistory(deps.db, id);
@@ -76,8 +76,8 @@ export async function readOrder(deps: Deps, actor: Actor, id: number) {
 }
 
 /**
- * PLACED → CONFIRMED with event, invoice and mail. Confirming a confirmed order again changes nothing; fails like `takeStep`
- * once it cannot be confirmed.
+ * Takes PLACED → CONFIRMED with event, invoice and mail. Repeating it has no effect. Fails like `takeStep` for other
+ * statuses.
  */
 export async function confirmOrder(
   tx: Tx,

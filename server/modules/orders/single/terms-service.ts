@@ -12,16 +12,16 @@ import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
 
-/** What the customer has seen and agrees to; what is left out is as the order has it. */
+/** The terms that the customer has seen and agrees to; absent ones are as stored in the order. */
 interface Agreed {
   total?: number | undefined;
   expected_delivery_date?: Day | undefined;
 }
 
 /**
- * Counts price and day of a placed order again, and writes them when they are what the customer agrees to (orders-25);
- * the order of a customer with a proven address then has its place in the tailor's week (tailors-20).
- * Fails with `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
+ * Recalculates price and day of a placed order, and writes them if the customer agrees to them (orders-25). The order
+ * of a customer with a proven address then takes its place in the tailor's week (tailors-20). Fails with
+ * `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
  * `orders.dress_type_dropped` or `orders.measures_incomplete`.
  */
 export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
@@ -44,8 +44,8 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
 }
 
 /**
- * A garment that comes back is promised for a day of its own: half the tailor's lead time from today, with its courier. It
- * takes no place in a week (orders-16).
+ * Promises an alteration for half the tailor's lead time from today, plus the courier. It takes no place in a week
+ * (orders-16).
  */
 export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
   const tailor = await findTailor(tx, order.tailorId);
@@ -59,7 +59,7 @@ export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): P
 
 type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 
-/** Price, day and week of work of a placed order by today's rate, fees and calendar. */
+/** Price, day and week of a placed order by today's rate, fees and calendar. */
 export async function termsNow(
   tx: Tx,
   { order, measures }: OrderWithMeasures,
@@ -74,7 +74,7 @@ export async function termsNow(
   const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
-    // What staff has agreed with the customer stays, unless the day has passed.
+    // A day that staff agreed with the customer stays, unless it has passed.
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = weekOf(isComing ? expectedDeliveryDate : (promised?.finished ?? day));

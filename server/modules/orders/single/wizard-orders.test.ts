@@ -29,7 +29,7 @@ const SHARED = {
 const DRESS = { ...SHARED, item_type: 'dress', measurement_option: 'get' };
 const SHOES = { ...SHARED, item_type: 'shoes', shoe_size: '42' };
 
-/** Who brings the cloth and collects the garment. */
+/** The customer brings the cloth and collects the garment. */
 const COLLECTED = { pickup: 'BY_OWN', delivery: 'BY_OWN' };
 
 const place = (fields: Record<string, string>, who?: SignedUp, files: Record<string, Buffer> = {}) => {
@@ -228,7 +228,7 @@ describe('an order of /order_placement (orders-8)', () => {
     ['female', 'Kurta', 'Gents Tailor', 400],
     ['female', 'Kurta', 'Ladies Tailor', 200],
     ['female', 'Kurta', null, 200],
-    // Only gents tailors stitch it.
+    // Only gents tailors stitch a sherwani.
     ['female', 'Sherwani', 'Gents Tailor', 200],
   ] as const)(
     'for a %s and a %s is given to a %s: %i (orders-46)',

@@ -24,8 +24,8 @@ const PICTURE_QUESTION =
   'Please send us the picture of your measurements. The price and the day wait for it.';
 
 /**
- * An order of /order_placement: the in-house workshop makes it, and it has no price until staff sets one (orders-8).
- * `keep` runs after validation.
+ * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Calls
+ * `keep` after validation.
  */
 export async function placeWizardOrder(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function placeWizardOrder(
   return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
 }
 
-/** Until the customer has said it, as if they came by, from within Pakistan; nobody can confirm it like that (orders-8). */
+/** A placeholder until the customer chooses; the order cannot be confirmed before (orders-8). */
 async function handoverOf(tx: Tx, actor: Actor, form: Form) {
   const { ways, country, courier } = form;
   if (!ways) {

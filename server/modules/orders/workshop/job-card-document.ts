@@ -24,15 +24,15 @@ const QR_SIDE = 96;
 
 interface Printing {
   brand: string;
-  /** What the QR code opens. */
+  /** Target of the QR code. */
   sheetUrl: string;
   unit: Unit;
-  /** Of the customer, as JPEG. */
+  /** The customer's design as JPEG. */
   design?: PreparedPicture;
   compress?: boolean;
 }
 
-/** An A4 page that lies beside the cloth: without address, e-mail and phone of the customer (workshop-7). */
+/** An A4 page to lie beside the cloth, without the customer's address, e-mail and phone (workshop-7). */
 export async function renderJobCard(order: WorkshopOrder, printing: Printing): Promise<Buffer> {
   const { brand, sheetUrl, compress = true } = printing;
   const title = `Job card ${order.tracking_id}`;
@@ -132,7 +132,7 @@ function drawDesign(sheet: Sheet, { bytes, width, height }: PreparedPicture): vo
   sheet.need(height * scale + 10);
   const figure = sheet.element('Figure', sheet.root, { alt: 'Design of the customer' });
   sheet.content(figure, () => {
-    // Bytes from another thread are no Buffer.
+    // A transferred buffer arrives as a Uint8Array.
     sheet.pen.image(Buffer.from(bytes), sheet.left, sheet.y, {
       width: width * scale,
       height: height * scale,

@@ -47,7 +47,7 @@ test('it has garment, day, measures in the chosen unit and the address of the sh
     '38 5/8',
     'Ban collar',
     'Finished',
-    // Height and weight are no measures of a garment.
+    // Height and weight are measures of the person only.
     'not of the garment',
   ]) {
     expect(text).toContain(part);

@@ -18,7 +18,7 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   fail_delivery: 'work_undelivered',
 };
 
-/** Before the confirmation no tailor knows of an order, and who has declined one is done with it. */
+/** Undefined for orders that the tailor cannot see: before the confirmation, or after declining. */
 function newsOf({ action, from, to }: TakenStep): WorkNews | undefined {
   if (action === 'reassign') return to === 'CONFIRMED' ? 'work_new' : 'work_taken_over';
   const isUnknown = action === 'cancel' && (from === 'PLACED' || from === 'DECLINED');
@@ -26,8 +26,8 @@ function newsOf({ action, from, to }: TakenStep): WorkNews | undefined {
 }
 
 /**
- * Tells the tailor of a new order, of a cancelled one and of an alteration; of what the in-house workshop makes, the mail goes
- * to support (notifications-7).
+ * Notifies the tailor of new, cancelled and altered orders; for the in-house workshop the mail goes to support
+ * (notifications-7).
  */
 export async function tellTailor(
   { tx, deps }: StepContext,
@@ -38,7 +38,7 @@ export async function tellTailor(
   if (news) await tell({ tx, deps }, row, { news, note: step.note, actorId: step.actorId });
 }
 
-/** Tells the tailor from whom staff takes an order; `row` is the order before (orders-48). */
+/** Notifies the tailor from whom staff move an order; `row` is the order before (orders-48). */
 export function tellFormerTailor(
   context: StepContext,
   row: OrderWithMeasures,
@@ -60,12 +60,12 @@ async function tell(
 ): Promise<void> {
   if (row.inHouse) {
     await deps.outbox.post(tx, workshopMail(deps.config, row, news, note));
-    // Nobody signs in as the workshop.
+    // Nobody signs in to the workshop.
     if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
   const { id: orderId, trackingNumber: number } = row.order;
   const userId = row.tailorUser;
-  // Who has heard the answer by phone needs no news of it.
+  // A tailor who took the step needs no notification.
   if (userId === actorId) return;
   await notifyOfWork(tx, { orderId, userId, news, number });
   if (row.inHouse) return;
@@ -73,7 +73,7 @@ async function tell(
   if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note, leave }));
 }
 
-/** Tells support of a bulk order that the workshop makes, and of one that it makes no more. */
+/** Notifies support when a bulk order starts and when it is cancelled. */
 export async function tellWorkshop(
   { tx, deps }: StepContext,
   { row }: LockedOrder<BulkOrderRow>,

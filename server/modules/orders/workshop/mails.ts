@@ -55,12 +55,12 @@ const WORKSHOP_TEXTS: Record<WorkNews, string> = {
 
 interface Message {
   news: WorkNews;
-  /** Why, as whoever took the step wrote. */
+  /** The reason given with the step. */
   note: string | null;
   leave: UnsubscribeLinks;
 }
 
-/** To a partner tailor, with what is to be stitched and for whom, without the customer's address and e-mail. */
+/** Sent to a partner tailor: garment and customer's name, without the customer's address and e-mail. */
 export function workMail(config: Config, row: OrderRow, { news, note, leave }: Message): OutgoingMail {
   const { text, html } = letter({
     brand: config.brandName,
@@ -74,7 +74,7 @@ export function workMail(config: Config, row: OrderRow, { news, note, leave }: M
   return { kind: 'orders.work', to: row.tailorEmail, subject, text, html, unsubscribeUrl: leave.oneClick };
 }
 
-/** To support, which runs the in-house workshop. */
+/** Sent to support, which runs the in-house workshop. */
 export function workshopMail(
   config: Config,
   row: OrderRow,
@@ -89,7 +89,7 @@ export function workshopMail(
   });
 }
 
-/** To support, of a bulk order, which the in-house workshop makes. */
+/** Bulk orders are made in-house, so the mail goes to support. */
 export function bulkWorkshopMail(
   config: Config,
   { order }: BulkOrderRow,
@@ -104,7 +104,7 @@ export function bulkWorkshopMail(
   });
 }
 
-/** To support, of an order of /order_placement that waits for its price (orders-31). */
+/** Tells support of an order of /order_placement that waits for its price (orders-31). */
 export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
   return staffMail(config, row.order.id, {
     kind: 'orders.to-price',
@@ -114,7 +114,7 @@ export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
   });
 }
 
-/** To support, of a bulk order that waits for its quote (bulk-5). */
+/** Tells support of a bulk order that waits for its quote (bulk-5). */
 export function toQuoteMail(config: Config, { order }: BulkOrderRow): OutgoingMail {
   return staffMail(config, order.id, {
     kind: 'orders.to-price',

@@ -20,7 +20,7 @@ export async function insertQuestion(tx: Tx, question: typeof orderQuestions.$in
   await tx.insert(orderQuestions).values(question);
 }
 
-/** Closes the open question of an order; the day it was asked on, undefined without one. */
+/** Closes the open question of an order; returns the day it was asked, undefined without one. */
 export async function closeOpenQuestion(tx: Tx, orderId: number): Promise<Day | undefined> {
   const [row] = await tx
     .update(orderQuestions)
@@ -49,13 +49,12 @@ export async function putFinishedMeasures(
     .onConflictDoUpdate({ target: finishedMeasures.orderId, set });
 }
 
-/** The tailor of an account; undefined where it has none. */
 export async function tailorOfUser(db: Db, userId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: tailors.id }).from(tailors).where(eq(tailors.userId, userId));
   return row?.id;
 }
 
-/** By stage, up to `MAX_WORK_COUNT`: each count reads so many entries of an index and no more. */
+/** Counts per stage up to `MAX_WORK_COUNT`, which bounds the index entries read. */
 export async function countByStage(db: Db, tailorId: number): Promise<Record<WorkStage, number>> {
   const rows = await db.execute<{ stage: WorkStage; count: number }>(sql`
     select stage, (select count(*)::int from (select from ${orders} where ${orders.tailorId} = ${tailorId}
@@ -66,17 +65,17 @@ export async function countByStage(db: Db, tailorId: number): Promise<Record<Wor
 
 interface WorkSlice {
   stages: readonly WorkStage[];
-  /** Both included. */
+  /** Both days are included. */
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Leaves out what waits for an answer of the customer. */
+  /** Excludes orders with an open question to the customer. */
   isRunning?: boolean;
   limit: number;
 }
 
 /**
- * The ids of the orders promised first, in this order; without bounds, those without a day come last. Each stage is read in the order of the index and no further than
- * the limit, whatever the tailor has.
+ * The ids of the orders with the earliest promised days; without bounds, orders without a day come last. Reads each
+ * stage in index order up to the limit, however many orders the tailor has.
  */
 export async function promisedFirst(
   db: Db,
@@ -107,14 +106,14 @@ export async function newestIn(db: Db, tailorId: number, stage: WorkStage, limit
   return rows.map(({ id }) => id);
 }
 
-/** A literal kind, by which PostgreSQL finds the partial index. */
+/** Uses a literal kind, so that PostgreSQL chooses the partial index. */
 function inStage(tailorId: number, stage: WorkStage) {
   return and(eq(orders.tailorId, tailorId), sql`${orders.kind} = 'single'`, eq(orders.status, stage));
 }
 
 const KEYS = { promised: orders.expectedDeliveryDate, id: orders.id };
 
-/** A page of the ids of a stage. Every confirmed order has its promised day, which is therefore a key. */
+/** A page of order ids in a stage. Every confirmed order has a promised day, so the day can be the sort key. */
 export async function stagePage(db: Db, tailorId: number, query: QueryOf<typeof workOrders>) {
   const page = keyset(WORK_SORTS, KEYS, orders.id, query);
   const { search } = query;
@@ -135,7 +134,7 @@ export async function stagePage(db: Db, tailorId: number, query: QueryOf<typeof 
   return { count, ...ends, ids: shown.map(({ id }) => id) };
 }
 
-/** The ids of the orders that wait for an answer, the longest first. */
+/** The ids of orders with an open question, oldest question first. */
 export async function waitingForAnswer(db: Db, tailorId: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: orderQuestions.orderId })
@@ -146,7 +145,7 @@ export async function waitingForAnswer(db: Db, tailorId: number, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** The bulk orders that a tailor works on, those promised first. Few run at once. */
+/** The tailor's bulk orders in work, earliest promised day first. There are few. */
 export function runningBulk(db: Db, tailorId: number, limit: number) {
   return bulkOrdersWithCustomers(db, {})
     .where(
@@ -160,7 +159,7 @@ export function runningBulk(db: Db, tailorId: number, limit: number) {
     .limit(limit);
 }
 
-/** Orders with what lists show of them, in the order of the ids. */
+/** Orders with the columns of lists, in the order of the ids. */
 export async function ordersOfIds(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await ordersWithNeighbours(db, {}).where(inArray(orders.id, [...ids]));

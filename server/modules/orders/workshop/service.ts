@@ -121,14 +121,14 @@ export async function listStage(
   return { ...page, results: await workItems(deps, ids) };
 }
 
-/** Staff works for the in-house workshop (orders-45). */
+/** Staff see the orders of the in-house workshop (orders-45). */
 function workOf({ id, role }: Actor): OrderScope {
   return { tailorUser: STAFF_ROLES.includes(role) ? IN_HOUSE_USER_ID : id };
 }
 
 const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: 'renderJobCard' } as const;
 
-/** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is not shown any more. */
+/** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
 export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?: Unit) {
   const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
   const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
@@ -153,7 +153,7 @@ export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?:
 
 const DESIGN_LONG_SIDE_PX = 1000;
 
-/** A stored picture as JPEG; undefined where it cannot be read, because the card is of use without it. */
+/** A stored picture as JPEG. Undefined if it is unreadable, because the card is useful without it. */
 async function printable({ storage, pictures }: Deps, key: string): Promise<PreparedPicture | undefined> {
   try {
     const stored = Buffer.concat(await (await storage.read(key)).toArray());
@@ -170,7 +170,7 @@ async function workItems(deps: Deps, ids: readonly number[]): Promise<WorkItem[]
 
 type Said = BodyOf<typeof takeWorkStep>;
 
-/** Takes a step with a photo. Fails like `takeStep`, and by what the step checks. */
+/** Takes a step with a photo. Fails like `takeStep`, and by the step's own checks. */
 export async function takeStepAtWork(
   tx: Tx,
   deps: Deps,
@@ -178,7 +178,7 @@ export async function takeStepAtWork(
   keepPhoto: () => Promise<number | undefined>,
 ): Promise<WorkshopOrder> {
   const { expected_status: expected, ...step } = said;
-  // The lifecycle asks for what a step must say.
+  // The lifecycle checks the required inputs.
   await takeStep({ tx, deps, actor }, singleLifecycle, id, step as OrderStep, { status: expected });
   const photo = await keepPhoto();
   if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
@@ -186,8 +186,8 @@ export async function takeStepAtWork(
 }
 
 /**
- * Fails like a step that is not open; checked before a photo is processed, which is expensive. A status that the step has led
- * to passes, for the retry of a request whose answer was lost.
+ * Fails like a step that is not allowed; called before the expensive processing of a photo. Passes if the order already
+ * has the step's status, because the request may be a retry.
  */
 export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, said: Said): Promise<void> {
   const { status, actions } = await sheetOf(deps.db, deps, actor, id);
@@ -209,7 +209,7 @@ export function finishMeasures(
   });
 }
 
-/** By staff, which is recorded. Fails like `keepFinished`. */
+/** For staff; recorded in the audit log. Fails like `keepFinished`. */
 export function finishMeasuresForStaff(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -229,8 +229,8 @@ export function finishMeasuresForStaff(
 }
 
 /**
- * Records what a garment measures (workshop-9). Fails with `request.not_found`, `orders.not_measurable` outside production and
- * quality check, and `orders.nothing_to_measure`.
+ * Stores the measures of a finished garment (workshop-9). Fails with `request.not_found`, `orders.not_measurable`
+ * outside production and quality check, and `orders.nothing_to_measure`.
  */
 async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: FinishedMeasuresForm) {
   const scope = workOf(actor);
@@ -251,7 +251,7 @@ async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: 
   return row.order;
 }
 
-/** Recorded like the sheet that is asked for (people-9). */
+/** Recorded in the audit log like the requested sheet (people-9). */
 async function readSheet(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
   const sheet = await sheetOf(tx, deps, actor, id);
   if (sheet.is_customer_shown) {

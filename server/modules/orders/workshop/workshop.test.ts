@@ -28,7 +28,7 @@ interface Sending {
   key?: string;
 }
 
-/** A step by the call of the workshop. */
+/** Takes a step by the workshop's endpoint. */
 function work(
   order: { id: number },
   by: SignedUp | null,

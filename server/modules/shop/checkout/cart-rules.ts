@@ -17,7 +17,7 @@ export interface StockedVariant {
   name: string;
   image: string;
   price: number;
-  /** Product and brand are listed. */
+  /** True if product and brand are listed. */
   isSold: boolean;
   brandId: number | null;
   /** Null: the shop itself. */
@@ -39,7 +39,7 @@ export interface ValidatedCart {
   ready: boolean;
 }
 
-/** Compares a cart with the stock; the bill covers what is available (shop-4). */
+/** Compares a cart with the stock; the bill covers the available items (shop-4). */
 export function validateLines(
   asked: readonly CartLine[],
   stocked: readonly StockedVariant[],
@@ -64,7 +64,7 @@ export function validateLines(
   };
 }
 
-/** Without a named variant, only a single one is unambiguous. */
+/** Without a variant in the line, only a single variant is unambiguous. */
 function variantOf(line: CartLine, ofProduct: readonly StockedVariant[]): StockedVariant | undefined {
   const variants = ofProduct.filter(({ variantId, isSold }) => variantId !== null && isSold);
   if (line.variant !== undefined) return variants.find(({ variantId }) => variantId === line.variant);

@@ -37,7 +37,7 @@ export async function validateCart(
   };
 }
 
-/** Throws unless the cart is what the customer saw. */
+/** Throws if the cart differs from what the customer saw. */
 export function assertCartUnchanged<Cart extends ValidatedCart>(
   cart: Cart,
   form: z.output<typeof PlaceShopOrder>,

@@ -47,11 +47,11 @@ interface Guest {
   email: string | null;
   phone: string | null;
   network: string;
-  /** The secret of the device's cookie. */
+  /** The secret in the device's cookie. */
   device: string;
 }
 
-/** Keyed, so that orders per network can be counted without storing the network. */
+/** Keyed hashes, so that orders per network can be counted without storing the network. */
 function guestHashes({ jwtSecret }: Deps['config'], { network, device }: Guest) {
   return {
     guestNetwork: createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest(),
@@ -80,7 +80,7 @@ export async function assertGuestMayReserve(tx: Tx, deps: Parts & Pick<Deps, 'co
   return hashes;
 }
 
-/** Fails with `shop.too_many_unconfirmed`; the customer must be locked by `lockKeys`. */
+/** Fails with `shop.too_many_unconfirmed`. Requires a lock of the customer by `lockKeys`. */
 export async function assertCustomerMayReserve(tx: Tx, deps: Parts, customerId: number): Promise<void> {
   const waiting = await countWaitingOf(tx, customerId);
   if (waiting >= MAX_UNCONFIRMED) {
@@ -88,7 +88,7 @@ export async function assertCustomerMayReserve(tx: Tx, deps: Parts, customerId: 
   }
 }
 
-/** Fails with `shop.too_many_open` or `shop.too_much_cash` (shop-20); the customer must be locked by `lockKeys`. */
+/** Fails with `shop.too_many_open` or `shop.too_much_cash` (shop-20). Requires a lock of the customer by `lockKeys`. */
 export function assertCashAllowed(
   deps: Parts,
   open: OpenCash,
@@ -102,7 +102,7 @@ export function assertCashAllowed(
   fail('shop.too_much_cash', { pieces: limit.pieces, rupees: formatRupees(limit.rupees), ways });
 }
 
-/** One sentence, empty when there is no way. */
+/** One sentence; empty if there is no alternative. */
 function waysOut({ payments }: Parts, ways: readonly (keyof typeof WAYS)[]): string {
   const open = ways.filter((way) => way !== 'card' || payments.settings.gateway !== 'none');
   const names = open.map((way) => WAYS[way]);

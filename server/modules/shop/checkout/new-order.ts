@@ -3,7 +3,7 @@ import type { NewLine, NewOrder, SellerOrderRow, ShopOrderRow } from '../queries
 import type { ValidatedCart } from './cart-rules.ts';
 import { firstStatus } from './reservation.ts';
 
-/** The order as it would be read after it is written. */
+/** The order as a query would return it after the insert. */
 export function writtenOrder(id: number, { order, details, address }: NewOrder): ShopOrderRow['order'] {
   return { ...order, ...details, ...address, id, status: firstStatus(details) };
 }

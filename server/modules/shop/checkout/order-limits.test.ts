@@ -21,7 +21,7 @@ async function awaitsConfirmation({ id, tracking_id }: { id: number; tracking_id
 const MINUTE = 60_000;
 const HOUR = 3600_000;
 
-/** Copies of the last guest's order, with contacts of their own. */
+/** Copies the last guest's order with other contacts. */
 async function copyLastOrder(copies: number) {
   await shop.deps.db.execute(sql`
     with last as (select max(order_id) as id from goods_order_details where guest_network is not null),
@@ -76,7 +76,7 @@ describe('a guest', () => {
   ])('has at most three orders waiting for %s', async (_name, contact, device, wayOut) => {
     const shawl = await shawls(50);
     const send = () => sendOrder(shop, orderForm([{ product: shawl }], contact), { device });
-    // Concurrently, so that a gap between counting and inserting would show.
+    // Sent concurrently, to expose a race between counting and inserting.
     const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
@@ -173,7 +173,7 @@ describe('a guest', () => {
     expect(await isProven(shop.deps.db, contact.email)).toBe(true);
     expect(await stockOf(shawl)).toBe(46);
     expect(await mailsTo(shop, contact.email)).toHaveLength(4);
-    // The address of all of them is proven now.
+    // The address of all orders is now proven.
     expect(await Promise.all(orders.map(awaitsConfirmation))).toEqual([false, false, false, false]);
     expect((await pay()).confirmation).toBeNull();
   });

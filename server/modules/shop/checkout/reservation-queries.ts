@@ -8,9 +8,9 @@ import { orders } from '../../../db/schema/orders.ts';
 import { sellerOrderItems, sellerOrders } from '../../../db/schema/shop.ts';
 import type { CartLine, StockedVariant } from './cart-rules.ts';
 
-/** Serialises orders with the same key (a contact, a network, an account) until the transaction ends. */
+/** Serialises orders with the same key (contact, network or account) until the transaction ends. */
 export async function lockKeys(tx: Tx, names: readonly string[]): Promise<void> {
-  // Sorted, so that orders that share two keys cannot deadlock.
+  // Sorted to avoid deadlocks.
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 466) as key from unnest(${sql.param(names)}::text[]) as name
@@ -25,11 +25,11 @@ export interface GuestKeys {
   guestDevice: Buffer;
 }
 
-/** Unconfirmed orders of the last 24 hours. */
+/** Counts of unconfirmed orders in the last 24 hours. */
 export interface Waiting extends Record<string, unknown> {
-  /** With the same e-mail address, so that a link was mailed to it. */
+  /** Orders with the same e-mail address, to which a link was mailed. */
   mailed: number;
-  /** The highest of those with the same e-mail address, phone number and device. */
+  /** The highest count of those with the same e-mail address, phone number or device. */
   own: number;
   network: number;
 }
@@ -112,7 +112,6 @@ export function waitingOrders(db: Db) {
     .limit(200);
 }
 
-/** An event of a statement that writes many. */
 interface WrittenEvent extends Record<string, unknown> {
   orderId: number;
   sellerOrderId: number;
@@ -140,10 +139,7 @@ export async function markConfirmed(
   return rows;
 }
 
-/**
- * Returns how many orders, at most `limit`, were released. Skips locked orders; locks variants in the order of
- * checkouts.
- */
+/** Releases at most `limit` orders; returns how many. Skips locked orders; locks variants in the order of checkouts. */
 export async function releaseExpired(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
     with due as materialized (
@@ -167,7 +163,7 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
   return rows[0]?.released ?? 0;
 }
 
-/** Returns how many orders, at most `limit`, were cancelled, with the events of their seller orders. */
+/** Cancels at most `limit` orders; returns how many, and the events of their seller orders. */
 export async function cancelExpired(tx: Tx, limit: number, before: Date) {
   const { rows } = await tx.execute<WrittenEvent>(sql`
     with due as materialized (
@@ -191,13 +187,13 @@ export async function cancelExpired(tx: Tx, limit: number, before: Date) {
   return { cancelled: new Set(rows.map(({ orderId }) => orderId)).size, events: rows };
 }
 
-/** The variants in stock for the lines of a cart, the bill rules, and the customer. */
+/** The variants for the lines of a cart, the bill rules, and the customer. */
 export async function loadCartContext(
   db: Db | Tx,
   lines: readonly CartLine[],
   customerId: number | null,
 ): Promise<{ stocked: StockedVariant[]; rules: BillRules; customer: Customer | null }> {
-  // Of an array from a sub-select PostgreSQL always expects ten: it plans this once, not for every cart anew.
+  // A sub-select makes PostgreSQL assume ten elements for any array, so that one plan serves all carts.
   const ids = sql.param(lines.map(({ id }) => id));
   const named = sql.param(lines.map(({ variant }) => variant ?? null));
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableVariant>(sql`
@@ -235,21 +231,21 @@ export async function loadCartContext(
   };
 }
 
-/** What a mail and a parcel need of a customer. */
+/** The customer's data for mail and parcel. */
 interface Customer {
   email: string;
   phone: string | null;
-  /** Whether somebody has shown that the account's address is theirs. */
+  /** True if the account's address is proven. */
   isProven: boolean;
   cash: OpenCash;
 }
 
-/** Orders paid on delivery of which something is still on its way. */
+/** Cash orders that are not completely delivered. */
 export interface OpenCash {
   orders: number;
   pieces: number;
   rupees: number;
-  /** Delivered orders of goods, counted to ten. */
+  /** The number of delivered cart orders, up to ten. */
   delivered: number;
 }
 

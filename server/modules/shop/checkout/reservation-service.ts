@@ -38,7 +38,7 @@ export function confirmByLink(deps: Deps, token: string) {
 }
 
 /**
- * For staff who have called the guest; undefined when no order with this number needs confirmation. Fails like
+ * For staff who have called the guest. Undefined if no order with this number needs confirmation. Fails like
  * `confirmByLink`.
  */
 export async function confirmByPhone(
@@ -51,7 +51,7 @@ export async function confirmByPhone(
   return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
 }
 
-/** `confirmByPhone` in a transaction of its own. */
+/** Runs `confirmByPhone` in a transaction. */
 export function confirmByStaff(
   deps: Deps,
   trackingNumber: string,
@@ -88,7 +88,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string |
   return { wasWaiting: true, expectedDeliveryDate };
 }
 
-/** Releases expired reservations, and cancels orders after a day without confirmation. */
+/** Releases expired reservations, and cancels orders that are unconfirmed after a day. */
 export async function releaseReservations(
   deps: Pick<Deps, 'db' | 'pubsub'>,
   now = Date.now(),

@@ -1,5 +1,5 @@
 export const RESERVED_FOR_MS = 30 * 60_000;
-/** As long as the stock is available. */
+/** If the stock is still available. */
 export const CONFIRMABLE_FOR_MS = 24 * 3_600_000;
 
 interface Confirmable {
@@ -10,8 +10,8 @@ interface Confirmable {
 }
 
 /**
- * `place`: stock is still reserved; `reserve_and_place`: stock must be taken again; `note`: placed already, only the
- * address is confirmed.
+ * `place`: the stock is still reserved. `reserve_and_place`: stock must be reserved again. `note`: already placed, only
+ * the address is confirmed.
  */
 export function confirmationOf(
   order: Confirmable,
@@ -24,7 +24,7 @@ export function confirmationOf(
   return order.reservation === 'HELD' ? 'place' : 'reserve_and_place';
 }
 
-/** Where an order, and what the sellers send of it, begins. */
+/** The first status of an order and its seller orders. */
 export function firstStatus({ reservation }: Pick<Confirmable, 'reservation'>): 'UNCONFIRMED' | 'PLACED' {
   return reservation ? 'UNCONFIRMED' : 'PLACED';
 }

@@ -40,7 +40,7 @@ interface Caller {
   /** Null: a guest. */
   actor: Actor | null;
   network: string;
-  /** The secret of the cookie of a guest's device. */
+  /** The secret in the cookie of a guest's device. */
   device: string;
 }
 
@@ -51,7 +51,7 @@ interface Idempotency {
 }
 
 /**
- * Places a cart order (shop-4); `shop.cart_changed` when it differs from what the customer saw. The card is authorised
+ * Places a cart order (shop-4). Fails with `shop.cart_changed` if the customer saw another cart. The card is authorised
  * before the transaction, so that no lock waits for the gateway, and captured by a job (docs/decisions/0025).
  */
 export async function placeOrder(
@@ -72,7 +72,7 @@ export async function placeOrder(
   if (form.payment_method === 'cashOnDelivery') return write(null);
   const { gateway } = deps.payments.settings;
 
-  // Read the cart before the replay lookup, or a concurrent first request makes the retry fail with 409.
+  // Read before the recorded response; otherwise a concurrent first request makes the retry fail with 409.
   const cart = await validateCart(deps.db, deps, form, actor);
   const replayed = await replayedResponse();
   if (replayed) return replayed;
@@ -88,17 +88,17 @@ export async function placeOrder(
   });
   try {
     const placed = await write(authorisation);
-    // A concurrent request with the same key came first, perhaps with another card.
+    // A concurrent request with the same key was faster, perhaps with another card.
     if (!isWriter) await voidIfOrphaned(deps, authorisation.reference);
     return placed;
   } catch (error) {
-    // A Failure has rolled back. After other errors the order may exist: reconciliation decides.
+    // A Failure has rolled back. After other errors the order may exist, so reconciliation decides.
     if (error instanceof Failure) await voidAuthorisation(deps, authorisation);
     throw error;
   }
 }
 
-/** A saved card, or the card of the token, which the gateway is to keep on request (payments-7). */
+/** Charges a saved card, or the token's card, which the gateway saves on request (payments-7). */
 async function chargeOf(deps: Deps, actor: Actor | null, form: Form) {
   if (form.saved_card !== undefined) {
     return { stored: await chargeableCard(deps, actor, form.saved_card) };
@@ -114,7 +114,7 @@ interface Contact {
   phone: string | null;
 }
 
-/** A guest leaves an e-mail address or a phone number. */
+/** Guests leave an e-mail address or a phone number. */
 async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
   if (!deliveryChoices(form.country).includes(form.delivery)) fail('shop.delivery_unavailable');
   if (form.payment_method === 'cashOnDelivery' && !isCashOffered(form.country)) fail('shop.cash_unavailable');

@@ -12,8 +12,8 @@ import { issueGoodsInvoice } from '../service.ts';
 import { assertSameGateway } from './service.ts';
 
 /**
- * Idempotent. Voids the payment when everything was cancelled meanwhile. Cancels the order only when the gateway reports the
- * payment as cancelled; other errors are thrown for the job to retry.
+ * Idempotent. Voids the payment if everything was cancelled meanwhile. Cancels the order only if the gateway reports
+ * the payment as cancelled; throws other errors, so that the job retries.
  */
 export async function capture(deps: Deps, orderId: number): Promise<void> {
   const payment = await paymentOfOrder(deps.db, orderId);

@@ -202,7 +202,7 @@ describe('a test card', () => {
       await both.promise;
       return authorisation;
     });
-    // The first card is sent twice: both share one authorisation, which is kept if the order uses it.
+    // The first request is sent twice: both share one authorisation, which is kept if the order uses it.
     const answers = await Promise.all(
       [0, 0, 1].map((place) => sendOrder(shop, { ...form, ...byCard(tokens[place] ?? '') }, { key })),
     );

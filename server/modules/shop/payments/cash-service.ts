@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/client.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf, writeCash } from '../seller-orders/queries.ts';
 import { cashShare } from './cash-share.ts';
 
-/** From here on the courier collects this for a seller order, whatever becomes of the others (shop-17). */
+/** Fixes the cash that the courier collects for a seller order, whatever happens to the others (shop-17). */
 export async function fixCash(tx: Tx, orderId: number, sellerOrderId: number): Promise<void> {
   const payment = await lockPayment(tx, orderId);
   const order = payment ? undefined : await billOfOrder(tx, orderId);

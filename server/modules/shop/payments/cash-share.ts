@@ -3,9 +3,9 @@ import { paidFor } from '../refunds/rules.ts';
 type Paid = Parameters<typeof paidFor>[0];
 
 /**
- * Cash to collect with one seller order, in rupees: its goods less their share of the discount. The first of those that are not
- * cancelled, and whose cash is not certain yet, brings the delivery fee and what rounding leaves, so that all together collect
- * what the order costs. A slip that is printed stays as it is: a fee that nobody can bring any more is not collected.
+ * Rupees to collect with one seller order: its goods less their share of the discount. The first seller order that is
+ * not cancelled and has no fixed cash also carries the delivery fee and the rounding, so that the sum is the order's
+ * total. A printed slip stays unchanged; a fee that no seller order can carry any more is not collected.
  */
 export function cashShare(paid: Paid, sellerOrderId: number): number {
   const { order, sellerOrders } = paid;

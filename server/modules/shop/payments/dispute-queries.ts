@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { paymentDisputes, payments } from '../../../db/schema/shop.ts';
 
-/** Of the order that a query joins. */
+/** Refers to the order that the query joins. */
 export const isDisputed = sql<boolean>`exists (select from ${payments} paid
   join ${paymentDisputes} dispute on dispute.payment_id = paid.id
   where paid.order_id = ${orders.id} and dispute.state = 'OPEN')`;

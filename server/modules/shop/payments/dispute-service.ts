@@ -9,8 +9,8 @@ import { disputesOf, writeDispute } from './dispute-queries.ts';
 import { disputeMail } from './mails.ts';
 
 /**
- * Records what a bank claims or has decided (payments-9). Events may come twice and out of order: a decided dispute is not
- * opened again, and a lost one stays lost.
+ * Records a chargeback or its outcome (payments-9). Events may be repeated or out of order: a closed dispute is not
+ * reopened, and a lost one stays lost.
  */
 export async function noteDispute(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function noteDispute(
   if (state === 'LOST') await takeBack(tx, deps, payment, dispute);
 }
 
-/** What the bank has taken back is refunded, so that refunds that were not made yet are lessened to what is left. */
+/** Records the lost amount as refunded, and reduces open refunds to what is left. */
 async function takeBack(
   tx: Tx,
   deps: Deps,

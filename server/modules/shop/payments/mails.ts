@@ -15,7 +15,7 @@ interface Refund {
   failedAt: Date | null;
 }
 
-/** To the customer, once money has gone back that no other mail has told of. */
+/** Tells the customer of a refund that no other mail has mentioned. */
 export function refundMail(
   config: Config,
   to: string,
@@ -45,7 +45,7 @@ export function refundMail(
   };
 }
 
-/** To the shop: a bank gives it some days to answer. */
+/** Tells the shop, which has some days to respond to the bank. */
 export function disputeMail(
   config: Config,
   order: { id: number; trackingNumber: string },

@@ -5,16 +5,16 @@ import { refund } from '../refunds/service.ts';
 import { paymentByReference, uncapturedOrders } from '../seller-orders/queries.ts';
 import { capture } from './capture-service.ts';
 
-/** Longer than any bank challenge. */
+/** Longer than the challenge of any bank. */
 const ORPHAN_AFTER_MS = 60 * 60_000;
 /** The gateway voids older ones itself. */
 const LOOKBACK_MS = 48 * 3_600_000;
-/** Its own job comes first. */
+/** Gives the refund's own job time. */
 const OPEN_REFUND_AFTER_MS = 10 * 60_000;
 
 /**
- * After crashes and outages: voids orphaned authorisations, captures payments of placed orders, and asks for open refunds
- * again, however old they are. One order's failure does not stop the others, but a gateway that does not respond does.
+ * Repairs the effects of crashes and outages: voids orphaned authorisations, captures payments of placed orders, and
+ * retries open refunds. A failing order does not stop the others, but a gateway that does not respond does.
  */
 export async function reconcilePayments(deps: Deps, now = Date.now()): Promise<void> {
   const { payments, db } = deps;

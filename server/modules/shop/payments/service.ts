@@ -16,7 +16,7 @@ export function readPaymentSettings({ payments }: PaymentDeps): PaymentSettings 
   return payments.settings;
 }
 
-/** Fails with `request.not_found` where the browser tokenises with the gateway directly. */
+/** Fails with `request.not_found` if the browser tokenises with the gateway directly. */
 export function tokenise(
   { payments }: PaymentDeps,
   card: TypedCard,
@@ -25,7 +25,7 @@ export function tokenise(
   return token.catch(failPayment);
 }
 
-/** Fails with `request.not_found` with a real gateway. */
+/** Fails with `request.not_found` for a real gateway. */
 export async function answerChallenge(
   { payments }: PaymentDeps,
   { clientSecret, approved }: { clientSecret: string; approved: boolean },
@@ -46,7 +46,7 @@ export function authorise({ payments }: PaymentDeps, charge: Charge): Promise<Au
   });
 }
 
-/** Reconciliation voids it later if the gateway does not respond. */
+/** Ignores failures, because reconciliation voids it later. */
 export async function voidAuthorisation(
   { payments }: PaymentDeps,
   { reference, kept }: Pick<Authorisation, 'reference' | 'kept'>,
@@ -66,7 +66,7 @@ export function assertSameGateway({ payments }: PaymentDeps, { gateway }: { gate
   if (gateway !== payments.settings.gateway) throw new Error(`The money is at another gateway: ${gateway}`);
 }
 
-/** Maps an expected PaymentError to the error catalogue. */
+/** Maps an expected PaymentError to the catalogue of errors. */
 export function failPayment(error: unknown): never {
   if (error instanceof ActionRequired) {
     throw new Failure('payments.action_required', { data: { client_secret: error.clientSecret } });

@@ -21,7 +21,7 @@ const shop = testApp({
 afterEach(() => vi.restoreAllMocks());
 
 function hear(type: string, object: object, secret = 'whsec_1') {
-  // Indentation that parsing would lose: the signature covers the bytes.
+  // Indented, because the signature covers the raw bytes and parsing would lose them.
   const payload = JSON.stringify({ type, data: { object } }, null, 3);
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');

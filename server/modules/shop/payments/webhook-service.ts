@@ -4,7 +4,7 @@ import { paymentByReference } from '../seller-orders/queries.ts';
 import { noteDispute } from './dispute-service.ts';
 import { failPayment } from './service.ts';
 
-/** Idempotent. An event may be outdated: jobs ask the gateway how payment and refunds stand. */
+/** Idempotent. Events may be outdated, so jobs ask the gateway for the present state. */
 export async function handleWebhook(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   let event: PaymentEvent | null;
   try {

@@ -6,7 +6,7 @@ import { completeRefund, insertRefunds, type RefundRow, refundById, refundsOf } 
 import { hasEnded, isByHand, paidFor, refundsDue, sumOf } from './rules.ts';
 import { settleRefunds, tellOfRefunds } from './service.ts';
 
-/** Records what is owed for goods that were paid in cash and came back, until staff has handed it over (payments-8). */
+/** Records refunds due for returned goods that were paid in cash, until staff have paid them (payments-8). */
 export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
   const order = await billOfOrder(tx, orderId);
   if (!order) return;
@@ -19,7 +19,7 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
   await settleCashRefunds(tx, deps, orderId, []);
 }
 
-/** Records a refund of an order paid in cash that is handed over now, with its credit note. */
+/** Records a cash refund that staff have just paid, with its credit note. */
 export async function completeByHand(
   tx: Tx,
   deps: Deps,
@@ -34,8 +34,8 @@ export async function completeByHand(
 }
 
 /**
- * Records that a refund that staff owes was handed over; `wasOwed` is false when it was recorded before. Fails with
- * `request.not_found`, and with `shop.refund_under_way` for one that the gateway makes.
+ * Records that staff have paid a refund; `wasOwed` is false if it was recorded before. Fails with `request.not_found`,
+ * and with `shop.refund_under_way` for a refund that the gateway makes.
  */
 export async function completeOwed(
   tx: Tx,

@@ -15,7 +15,7 @@ export async function refundById(tx: Tx, id: number): Promise<RefundRow | undefi
   return row;
 }
 
-/** In any order, so that those which fail again and again hold up no others. */
+/** In random order, so that repeatedly failing ones do not block others. */
 export function ordersWithOpenRefunds(db: Db, gateway: 'sandbox' | 'stripe', until: Date) {
   return db
     .select({ orderId: payments.orderId })
@@ -35,7 +35,7 @@ export async function insertRefunds(tx: Tx, rows: (typeof refunds.$inferInsert)[
   return rows.length > 0 ? tx.insert(refunds).values(rows).returning() : [];
 }
 
-/** The completed refund; undefined when it was completed before. */
+/** The completed refund; undefined if it was completed before. */
 export async function completeRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
   const [row] = await tx
     .update(refunds)
@@ -45,12 +45,12 @@ export async function completeRefund(tx: Tx, id: number): Promise<RefundRow | un
   return row;
 }
 
-/** The money is back at the gateway, or never left it. */
+/** Called when the money came back to the gateway or never left it. */
 export async function failRefund(tx: Tx, id: number): Promise<void> {
   await tx.update(refunds).set({ completedAt: null, failedAt: new Date() }).where(eq(refunds.id, id));
 }
 
-/** Of a refund that was not made; 0 removes it. The gateway would refuse the old name with another amount. */
+/** Changes an open refund; 0 deletes it. Renames it, because the gateway refuses a known name with another amount. */
 export async function changeAmount(tx: Tx, id: number, amount: number): Promise<void> {
   if (amount === 0) await tx.delete(refunds).where(eq(refunds.id, id));
   else {
@@ -63,7 +63,7 @@ export async function setCreditNote(tx: Tx, id: number, creditNote: number): Pro
   await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, id));
 }
 
-/** The number of an order's invoice, null until it is issued. */
+/** The number of the order's invoice; null until issued. */
 export async function invoiceOf(tx: Tx, orderId: number): Promise<number | null> {
   const [row] = await tx
     .select({ number: documents.number })

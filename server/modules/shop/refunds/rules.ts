@@ -13,8 +13,8 @@ interface OrderAmounts {
 }
 
 /**
- * Rupees to have been refunded by now: everything when nothing is shipped, else cancelled and returned goods less their
- * share of the discount.
+ * Rupees that should be refunded by now: everything if nothing was shipped, otherwise cancelled and returned goods less
+ * their share of the discount.
  */
 export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
   if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
@@ -41,13 +41,13 @@ export interface DueRefund extends MadeRefund {
 
 interface Paid {
   order: OrderAmounts;
-  /** `cash`: what the courier collects, once it is certain. */
+  /** `cash`: the amount that the courier collects, once it is fixed. */
   sellerOrders: readonly (SellerOrderAmount & { id: number; cash?: number | null })[];
-  /** Cancelled goods are not paid for in cash, so nothing goes back for them. */
+  /** Cancelled goods are never paid in cash, so they need no refund. */
   isCash: boolean;
 }
 
-/** What was paid: by card everything, in cash what was collected, or is to be, for what was not cancelled. */
+/** The amount paid: by card everything, in cash the goods that were not cancelled. */
 export function paidFor({ order, sellerOrders, isCash }: Paid): number {
   if (!isCash) return order.total;
   const collected = sellerOrders.filter((one) => !isCancelled(one)).map(({ cash }) => cash ?? null);
@@ -57,8 +57,8 @@ export function paidFor({ order, sellerOrders, isCash }: Paid): number {
 }
 
 /**
- * The refunds that are due and not recorded, one for each cancelled or returned seller order. A refund of another cause
- * lessens none of them, but all together are never more than what was paid.
+ * Due refunds that are not recorded, one per cancelled or returned seller order. Other refunds do not reduce them, but
+ * the sum never exceeds the amount paid.
  */
 export function refundsDue(paid: Paid, made: readonly MadeRefund[]): DueRefund[] {
   const { order, sellerOrders, isCash } = paid;
@@ -108,12 +108,12 @@ interface RefundState {
   failedAt: Date | null;
 }
 
-/** The gateway is to make it. */
+/** True if the gateway has yet to make it. */
 export function isOpen({ paymentId, completedAt, failedAt }: RefundState): boolean {
   return paymentId !== null && completedAt === null && failedAt === null;
 }
 
-/** Staff hands it over: it was paid in cash, or the gateway could not make it. */
+/** True if staff have to pay it: the order was paid in cash, or the gateway could not refund it. */
 export function isByHand({ paymentId, failedAt }: Pick<RefundState, 'paymentId' | 'failedAt'>): boolean {
   return paymentId === null || failedAt !== null;
 }
@@ -124,7 +124,7 @@ interface Listed {
   state: 'made' | 'pending' | 'failed';
 }
 
-/** Rupees that the gateway has refunded beside what we have recorded; below 0 when a recorded one came back. */
+/** Rupees refunded at the gateway beyond our records; negative if a recorded refund came back. */
 export function takenElsewhere(
   listed: readonly Listed[],
   rows: readonly (RefundState & { name: string; amount: number; cause: string })[],
@@ -141,8 +141,8 @@ export function takenElsewhere(
 }
 
 /**
- * What `amount`, refunded elsewhere, means for refunds of ours that were not made: one of the same amount is it; those that do
- * not fit into what is `left` at the gateway are part of it, or lessened; the rest is goodwill.
+ * Assigns `amount`, refunded in the gateway's dashboard, to our open refunds: one of the same amount is completed by
+ * it; those that exceed what is `left` at the gateway are completed or reduced; the rest is goodwill.
  */
 export function splitOf(
   amount: number,

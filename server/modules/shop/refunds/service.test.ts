@@ -17,9 +17,9 @@ import { refund } from './service.ts';
 const shop = testApp({ JOBS: 'false' });
 const STAFF = { id: 466, role: 'support', sessionId: 0 } as const;
 
-/** Refunds by our name for them, as the gateway has them. */
+/** The gateway's refunds by our name. */
 let given: Map<string, number>;
-/** What somebody has refunded in the gateway's own dashboard. */
+/** Refunds made in the gateway's dashboard. */
 let elsewhere: GatewayRefund[];
 let state: GatewayRefund['state'];
 let meanwhile: () => Promise<void>;

@@ -27,8 +27,8 @@ import {
 import { hasEnded, isByHand, isOpen, refundsDue, splitOf, sumOf, takenElsewhere } from './rules.ts';
 
 /**
- * Asks the gateway what it has refunded, records that, and has it make the refunds that are open; outside any transaction.
- * Repeating it refunds nothing twice, after crashes and beside concurrent jobs.
+ * Reads the refunds at the gateway, records them, and makes the open ones; call outside transactions. Idempotent, even
+ * after crashes and beside concurrent jobs.
  */
 export async function refund(deps: Deps, orderId: number): Promise<void> {
   const payment = await paymentOfOrder(deps.db, orderId);
@@ -48,7 +48,7 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
   }
 }
 
-/** The bank decides about the whole payment first while it is disputed. */
+/** Waits during a chargeback, because the bank first decides about the whole payment. */
 async function nextRefund(
   tx: Tx,
   deps: Deps,
@@ -66,13 +66,13 @@ async function nextRefund(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-/** Records the refunds of cancelled and returned goods that were paid by card; true when the gateway has some to make. */
+/** Records refunds due for cancelled and returned goods paid by card; true if the gateway has any to make. */
 export async function recordRefundsDue(tx: Tx, orderId: number): Promise<boolean> {
   const payment = await lockPayment(tx, orderId);
   return payment?.status === 'CAPTURED' && (await recordDue(tx, payment)).some(isOpen);
 }
 
-/** All refunds of the order, with those that are due now. */
+/** All refunds of the order, including those due now. */
 async function recordDue(tx: Tx, { id, orderId, reference }: Payment): Promise<RefundRow[]> {
   const recorded = await refundsOf(tx, orderId);
   const order = await billOfOrder(tx, orderId);
@@ -105,7 +105,7 @@ async function noteAnswer(
   await settleRefunds(tx, deps, payment, completed ? [completed] : []);
 }
 
-/** Records how refunds stand at the gateway, also those that were made in its own dashboard. */
+/** Records the state of refunds at the gateway, including those made in its dashboard. */
 async function noteListed(
   tx: Tx,
   deps: Deps,
@@ -129,7 +129,7 @@ async function noteListed(
   );
 }
 
-/** Returns the refunds that are completed by what somebody has refunded without asking us. */
+/** Returns our refunds that were completed by refunds made in the gateway's dashboard. */
 async function noteElsewhere(
   tx: Tx,
   payment: Payment,
@@ -138,7 +138,7 @@ async function noteElsewhere(
   const rows = await refundsOf(tx, payment.orderId);
   const amount = takenElsewhere(listed, rows);
   if (amount < 0) {
-    // Another job may have made a refund since the list was read, so that only what is listed as failed has failed.
+    // Another job may have made a refund after the list was read, so only listed failures count.
     const hasFailed = listed.some(
       (one) => one.state === 'failed' && one.name === null && one.amount === -amount,
     );
@@ -164,10 +164,7 @@ function elsewhere({ id, orderId, reference }: Payment, amount: number) {
   return { orderId, paymentId: id, cause: 'GOODWILL' as const, amount, name, completedAt: new Date() };
 }
 
-/**
- * Writes on payment and bill what has gone back, where that has changed, and tells of what has just been completed, with
- * credit notes.
- */
+/** Updates payment and bill if refunds have changed, and notifies of newly completed ones, with credit notes. */
 export async function settleRefunds(
   tx: Tx,
   deps: Deps,
@@ -186,8 +183,8 @@ export async function settleRefunds(
 }
 
 /**
- * Tells the customer of completed refunds and issues their credit notes, last, because others wait for the numbers. The mail
- * of a cancelled or returned parcel has said already that its money goes back to the card.
+ * Mails completed refunds to the customer and issues their credit notes, last, because others wait for the numbers. The
+ * mail of a cancelled or returned parcel has already announced a card refund.
  */
 export async function tellOfRefunds(
   tx: Tx,

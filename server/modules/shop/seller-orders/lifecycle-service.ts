@@ -28,7 +28,7 @@ import {
 type SellerOrder = NonNullable<Awaited<ReturnType<typeof lockSellerOrder>>>;
 type Order = LockedOrder<SellerOrder>;
 
-/** How a seller order takes its steps (shop-13), with stock, bill, mail, refund and documents. */
+/** Applies the steps of a seller order (shop-13): stock, bill, mail, refund and documents. */
 export const sellerLifecycle: Lifecycle<SellerOrder> = {
   refusal: 'shop.step_not_allowed',
 
@@ -39,7 +39,7 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
 
   prepare: {
     ship: ({ tx }, { row }) => fixCash(tx, row.orderId, row.id),
-    // What was lost or spoilt on the way is written off.
+    // Goods that were lost or spoilt on the way are written off.
     fail_delivery: async ({ tx }, { row }, request) => {
       if ('restock' in request && request.restock) await returnStock(tx, row.id);
     },
@@ -86,7 +86,7 @@ function lockedOrder(row: SellerOrder): Order {
   };
 }
 
-/** Sums up the seller orders of an order, in the transaction that has changed one of them. */
+/** Updates the order's summary status; call in the transaction that has changed a seller order. */
 export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const bill = sellerOrders.some(isEnded) ? await billOfOrder(tx, orderId) : undefined;
@@ -107,7 +107,7 @@ async function mailCustomer(
   const topic = customerId === null ? undefined : topicOfStep(action);
   const leave = topic && customerId !== null ? await wantedMail(tx, deps, customerId, topic) : undefined;
   if (topic && !leave) return;
-  // The system cancels what could not be charged, so nothing goes back.
+  // The system cancels orders that could not be charged, so there is nothing to refund.
   const isPaidByCard = row.paymentMethod === 'CARD' && actor.role !== 'system';
   await deps.outbox.post(
     tx,
@@ -121,18 +121,18 @@ async function mailCustomer(
   );
 }
 
-/** A card is refunded by a job, whose refunds are recorded at once; cash settles with the delivery. */
+/** A job refunds cards, but the refunds are recorded at once; cash is settled at the delivery. */
 async function settle({ tx, deps, actor }: StepContext, { row }: Order, { to }: TakenStep): Promise<void> {
   if (actor.role === 'system') return;
   if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
   if (to !== 'CANCELLED' && to !== 'RETURNED') return;
   await recordRefundsDue(tx, row.orderId);
-  // An order that is not charged yet is voided or charged first.
+  // An order without a captured payment is voided or captured first.
   const job = row.billStatus === 'UNPAID' ? 'shop.capture' : 'shop.refund';
   await deps.jobs.send(tx, job, { orderId: row.orderId });
 }
 
-/** Cash is paid on delivery: an order is paid once everything shipped is delivered, and returns are owed to the customer. */
+/** A cash order is paid once everything shipped is delivered; returns are owed to the customer. */
 async function settleCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const sent = sellerOrders.filter(({ status }) => status !== 'CANCELLED');

@@ -59,7 +59,7 @@ function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More
 
 interface SellerOrderPage {
   status: ShownSellerStatus;
-  /** A whole tracking number; null: what was typed is none. */
+  /** A complete tracking number; null if the typed text is none. */
   trackingNumber: string | null | undefined;
   sort: 'id' | '-id';
   after?: string | undefined;
@@ -67,7 +67,7 @@ interface SellerOrderPage {
   size: number;
 }
 
-/** A page of a brand's seller orders in one status, from `seller_orders_brand_index`. */
+/** A page of a brand's seller orders in one status; uses `seller_orders_brand_index`. */
 export async function sellerOrderPage(db: Db, brandId: number, query: SellerOrderPage) {
   const page = keyset(SELLER_ORDER_SORTS, { id: sellerOrders.id }, sellerOrders.id, query);
   const rows = await selectSellerOrders(db, { cursor: page.cursor })
@@ -103,12 +103,12 @@ export async function countsByStatus(db: Db, brandId: number) {
   return Object.fromEntries(counted) as Record<ShownSellerStatus, number | null>;
 }
 
-/** Undefined unless it is the brand's, and confirmed. */
+/** Undefined if it is another brand's or unconfirmed. */
 export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
   const [row] = await selectSellerOrders(db, {
     discount: sql<number>`${goodsOrderDetails.discount}`,
     orderSubTotal: sql<number>`${goodsOrderDetails.subTotal}`,
-    // Of other sellers only what the share of the cash needs.
+    // Of other sellers' orders, only what the share of cash depends on.
     parts: sql<{ id: number; status: ShownSellerStatus; subTotal: number; cash: number | null }[]>`(
       select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total, 'cash', part.cash))
       from seller_orders part where part.order_id = seller_orders.order_id)`,
@@ -128,7 +128,7 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
   return row;
 }
 
-/** The seller's own numbers of those that have one. */
+/** SKUs by variant, for those that have one. */
 export async function skusOfVariants(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: variants.id, sku: variants.sku })

@@ -12,7 +12,7 @@ import { countsByStatus, sellerOrderOfBrand, sellerOrderPage, skusOfVariants } f
 import type { renderPackingSlip } from './packing-slip-document.ts';
 import { presentSellerListItem, presentSellerOrder } from './present.ts';
 
-/** Of the actor's brand. Fails with `catalogue.brand_missing` for an account without one. */
+/** Lists the seller orders of the actor's brand. Fails with `catalogue.brand_missing`. */
 export async function listSellerOrders(
   db: Db,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function listSellerOrders(
   };
 }
 
-/** Fails with `request.not_found` for another brand's. */
+/** Fails with `request.not_found` for another brand's seller order. */
 export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise<SellerOrderDetail> {
   const brand = await requireBrandOf(db, actor);
   const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
@@ -46,7 +46,9 @@ const PACKING_SLIP = {
   name: 'renderPackingSlip',
 } as const;
 
-/** Its cash stays from the first printing on. Fails with `request.not_found`, and with `shop.not_to_send` without an address. */
+/**
+ * The first printing fixes the cash. Fails with `request.not_found`, and with `shop.not_to_send` without an address.
+ */
 export async function printPackingSlip(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,

@@ -28,7 +28,7 @@ function step(id: number, who: SignedUp, body: object) {
   });
 }
 
-/** Two sellers of one order; the first one's kurtas are two for Rs 1,000 each. */
+/** Places an order with two sellers; the first sells two kurtas for Rs 1,000 each. */
 async function placed() {
   const { seller, brand } = await makeSeller();
   const other = await makeSeller();

@@ -11,7 +11,7 @@ function newsOf({ from, to }: TakenStep): SellerNews | undefined {
   return to === 'CANCELLED' && from !== 'UNCONFIRMED' ? 'seller_cancelled' : undefined;
 }
 
-/** Tells a brand of a new order, and of one that others have cancelled (notifications-8). */
+/** Notifies a brand of a new order, and of one that somebody else has cancelled (notifications-8). */
 export async function tellSeller(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
@@ -20,7 +20,7 @@ export async function tellSeller(
   const news = newsOf(step);
   if (step.sellerOrderId === null || !news) return;
   const seller = await sellerToTell(tx, step.sellerOrderId);
-  // The shop's own goods have no brand, and who has cancelled an order knows it.
+  // The shop's own goods have no brand, and a seller needs no notice of their own cancellation.
   if (!seller || seller.userId === step.actorId) return;
   const { userId, number } = seller;
   const path = `/workshop/shipments/${step.sellerOrderId}`;

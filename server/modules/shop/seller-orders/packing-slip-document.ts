@@ -22,21 +22,21 @@ const LABEL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
 const QR_SIDE = 96;
 
 interface Printing {
-  /** Of the shop. */
+  /** Name of the shop. */
   brand: string;
-  /** Who sends it. */
+  /** Name of the sender. */
   seller: string;
-  /** Of the shop, for a courier who cannot deliver it. */
+  /** The shop's contact, for a courier who cannot deliver. */
   support: { phone: string; email: string };
   shipping: NonNullable<SellerOrderDetail['shipping']>;
-  /** The sellers' own numbers, by variant. */
+  /** SKUs by variant. */
   skus: ReadonlyMap<number, string>;
-  /** What the QR code opens. */
+  /** Target of the QR code. */
   trackingUrl: string;
   compress?: boolean;
 }
 
-/** An A4 page that travels with the goods: where to, what, and the cash to collect, but no prices (shop-19). */
+/** An A4 page that travels with the goods: address, contents and cash to collect, but no prices (shop-19). */
 export async function renderPackingSlip(order: SellerOrderDetail, printing: Printing): Promise<Buffer> {
   const { brand, seller, support, shipping, trackingUrl, compress = true } = printing;
   const title = `Packing slip ${order.tracking_id}`;

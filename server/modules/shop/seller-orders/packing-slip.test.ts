@@ -13,7 +13,7 @@ const shop = testApp({ JOBS: 'false' });
 const get = (path: string, who?: SignedUp) =>
   shop.app.inject({ url: `/api/workshop/seller-orders/${path}`, headers: who?.headers ?? {} });
 
-/** Two sellers of one order: two kurtas of the first one for Rs 1,000 each, and a shawl of the other. */
+/** Places an order with two sellers: two kurtas for Rs 1,000 each, and a shawl. */
 async function placed() {
   const seller = await signUp(shop, { userType: 'brand' });
   const other = await signUp(shop, { userType: 'brand' });
@@ -57,7 +57,7 @@ test('is a PDF named by the tracking number, for the brand of the order alone (s
 
 test('says the cash that is collected, whatever becomes of other sellers after it is printed (shop-17)', async () => {
   const { seller, other, id, trackingNumber } = await placed();
-  // A delivery fee, which the first seller brings.
+  // A delivery fee, which the first seller order carries.
   await shop.deps.db.execute(
     sql`update orders set total = total + 250 where tracking_id = ${trackingNumber}`,
   );

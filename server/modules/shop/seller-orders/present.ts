@@ -87,7 +87,7 @@ export function presentSellerOrder(
   };
 }
 
-/** A brand sees a customer's name, address and number as long as it ships or takes back (shop-18). */
+/** Whether the brand sees the customer's name, address and number: while it may ship or take back (shop-18). */
 function needsShipping(
   { status, deliveredAt }: Pick<SellerOrderListRow, 'status' | 'deliveredAt'>,
   now: Date,

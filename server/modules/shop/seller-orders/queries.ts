@@ -10,9 +10,9 @@ import { orders } from '../../../db/schema/orders.ts';
 import { payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 
-/** Locks the seller order and its order until the transaction ends; returns its seller and latest delivery. */
+/** Locks the seller order and its order until the transaction ends; returns the seller and the latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
-  // The order's lock comes first, to avoid deadlocks between its seller orders.
+  // The order is locked first, to avoid deadlocks between its seller orders.
   await tx
     .select({ id: orders.id })
     .from(orders)
@@ -36,12 +36,12 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .where(eq(sellerOrders.id, id))
-    // One seller order of an order at a time, because the bill depends on all of them.
+    // Serialises the seller orders of an order, because the bill depends on all of them.
     .for('update');
   return sellerOrder;
 }
 
-/** Whose account ships a seller order, and what it is told of it; undefined for the shop's own goods. */
+/** The account that ships a seller order, with the data of its notification; undefined for the shop's own goods. */
 export async function sellerToTell(tx: Tx, id: number) {
   const [row] = await tx
     .select({
@@ -70,7 +70,7 @@ export async function setSellerOrderStatus(tx: Tx, id: number, status: SellerOrd
   await tx.update(sellerOrders).set({ status, updatedAt: new Date() }).where(eq(sellerOrders.id, id));
 }
 
-/** The first one stays: a slip says it. */
+/** Does not replace an amount that is already printed on a slip. */
 export async function writeCash(tx: Tx, id: number, cash: number): Promise<void> {
   await tx
     .update(sellerOrders)
@@ -103,7 +103,7 @@ export async function setBillStatus(
     .where(and(eq(orders.id, orderId), ne(orders.billStatus, billStatus)));
 }
 
-/** Writes where an order stands, the summary of its seller orders; one that a guest has confirmed is placed. */
+/** Updates the order's summary status; an order that its guest has confirmed becomes placed. */
 export async function setOrderStatus(
   tx: Tx,
   orderId: number,
@@ -130,7 +130,7 @@ export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
     .orderBy(sellerOrders.id);
 }
 
-/** Undefined for cash; includes the tracking number. */
+/** Undefined for cash orders; includes the tracking number. */
 export async function paymentOfOrder(db: Db, orderId: number) {
   const [payment] = await db
     .select({
@@ -145,7 +145,7 @@ export async function paymentOfOrder(db: Db, orderId: number) {
   return payment;
 }
 
-/** Locks order and payment until the transaction ends; the order first, as its steps do. */
+/** Locks order and payment until the transaction ends; the order first, like its steps. */
 export async function lockPayment(tx: Tx, orderId: number) {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
@@ -172,7 +172,7 @@ export async function updatePayment(
     .where(eq(payments.id, id));
 }
 
-/** Authorised before `until` and not captured. */
+/** Orders authorised before `until` and not captured. */
 export function uncapturedOrders(db: Db, gateway: 'sandbox' | 'stripe', until: Date) {
   return db
     .select({ orderId: payments.orderId })
@@ -198,7 +198,7 @@ export async function billOfOrder(tx: Db | Tx, orderId: number) {
   return order;
 }
 
-/** Returns how many orders, at most `limit`, were counted. Locks products by id. */
+/** Counts at most `limit` orders; returns how many. Locks products by id. */
 export async function countSold(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ counted: number }>(sql`
     with fresh as materialized (

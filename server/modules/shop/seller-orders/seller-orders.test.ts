@@ -201,7 +201,7 @@ describe('POST /api/seller-orders/{id}/steps/', () => {
 });
 
 describe('the mail about cancelled or returned goods', () => {
-  /** Subjects without the number and sentences about money, oldest first, without the first mail. */
+  /** Subjects without the number, and sentences about money, oldest first, without the first mail. */
   async function told(email: string) {
     const mails = (await mailsTo(shop, email)).toReversed().slice(1);
     return mails.map(({ subject, text }) => [

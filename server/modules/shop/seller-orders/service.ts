@@ -7,7 +7,7 @@ import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
 import { sellerLifecycle } from './lifecycle-service.ts';
 
-/** The steps of sellers and staff. */
+/** Steps that sellers and staff may take. */
 export type SellerAction = 'pack' | 'ship' | 'deliver' | 'come_back' | 'fail_delivery' | 'cancel' | 'return';
 
 /** Fails like `takeStep`, and with `shop.not_paid_yet`. */
@@ -22,7 +22,7 @@ export async function stepSellerOrder(
   await takeStep({ tx, deps, actor }, sellerLifecycle, id, { action, reason: note });
 }
 
-/** Takes a step for the seller or staff, and answers what they may do next. Fails like `takeStep`. */
+/** Takes a step as the seller or staff, and returns the next possible ones. Fails like `takeStep`. */
 export async function takeSellerOrderStep(
   tx: Tx,
   deps: Deps,
@@ -41,7 +41,7 @@ export async function takeSellerOrderStep(
   };
 }
 
-/** Cancels what could not be charged. */
+/** Cancels a seller order that could not be charged. */
 export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
   await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, { action: 'cancel', reason: note });
 }
