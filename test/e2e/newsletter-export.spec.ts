@@ -33,18 +33,13 @@ test('support exports the readers of the newsletter, and sees what people wish f
   await expect(page.getByRole('table').getByText('Unconfirmed', { exact: true })).toHaveCount(1);
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);
-  await page.getByRole('button', { name: 'Export subscribed addresses' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Newsletter subscribers as CSV' });
-  const button = dialog.getByRole('button', { name: /^Download newsletter-.+\.csv$/ });
-  await expect(button).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent('download');
-  await button.click();
+  await page.getByRole('button', { name: 'Export subscribed addresses' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(reader);
   expect(csv).toContain(`${SHOP}/newsletter/unsubscribe?token=`);
   expect(csv).not.toContain(asked);
 
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Unsubscribe ${reader}` }).click();
   const question = page.getByRole('alertdialog', { name: `Unsubscribe ${reader}?` });
   await question.getByRole('button', { name: 'Unsubscribe' }).click();

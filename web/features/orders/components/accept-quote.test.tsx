@@ -23,7 +23,11 @@ test('a name that was typed for an earlier quote does not accept a newer one (or
   fireEvent.change(name(), { target: { value: 'Amna Khan' } });
   rerender(dialog(quote('NP-CT-000001', 9000)));
   expect(name().value).toBe('Amna Khan');
+  expect(screen.queryByText(/^There is a newer quote/)).toBeNull();
+  name().focus();
   rerender(dialog(quote('NP-CT-000002', 9900)));
   expect(screen.getByText('NP-CT-000002')).toBeTruthy();
   expect(name().value).toBe('');
+  expect(document.activeElement).toBe(name());
+  expect(screen.getByText(/^There is a newer quote for this order/)).toBeTruthy();
 });

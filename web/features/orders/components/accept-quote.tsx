@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
@@ -8,6 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { takeOrderStep } from '../api.ts';
@@ -55,14 +57,18 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
       />
       {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
       <ContractButton order={order} />
-      {/* Clears a name that was typed for an earlier quote. */}
-      <AcceptForm key={order.contract} order={order} onClose={onClose} />
+      <AcceptForm order={order} onClose={onClose} />
     </Dialog>
   );
 }
 
 function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
   const form = useForm({ defaultValues: { name: '' } });
+  const [contractAtFirst] = useState(order.contract);
+  const { reset } = form;
+  // A name that was typed for an earlier quote does not accept a newer one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the contract names the quote
+  useEffect(() => reset(), [reset, order.contract]);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ name }, { keyFor }) {
       const values = { name: name.trim() };
@@ -104,6 +110,11 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
           validate: (name) => name.trim() !== '' || 'Type your name to accept the quote.',
         })}
       />
+      {order.contract !== contractAtFirst && !failure && (
+        <Banner kind="warning">
+          There is a newer quote for this order. Please read it before you accept it.
+        </Banner>
+      )}
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

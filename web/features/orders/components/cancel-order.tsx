@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderView } from '../../../../contract/order-steps.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -65,10 +66,12 @@ export function CancelDialog(props: CancelDialogProps) {
 
 function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelDialogProps) {
   const form = useForm({ defaultValues: { reason: '' } });
+  // The customer decides by this one, while the page behind the dialog follows what happens.
+  const [expected_status] = useState(order.status);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ reason }, { keyFor }) {
       const values = { reason: reason.trim() };
-      const step = { action: 'cancel', expected_status: order.status, ...values } as const;
+      const step = { action: 'cancel', expected_status, ...values } as const;
       return takeOrderStep(order.id, step, keyFor([order.id, values]));
     },
     onFailure(error) {
