@@ -290,6 +290,7 @@ test('a size guide whose code a release has replaced comes by Retry', { tag: '@a
   const opener = page.getByRole('button', { name: 'Size guide' });
   await opener.click();
   await page.getByRole('group', { name: 'Size' }).getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => isNewDocument).toBe(true);
   await page.waitForFunction(() => !window.earlyInput);
   await opener.click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
