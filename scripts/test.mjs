@@ -43,6 +43,7 @@ await main(async () => {
   const records = [];
   const statuses = await Promise.all(
     LANES.map(async (stages, lane) => {
+      let laneStatus = 0;
       for (const [name = '', ...args] of stages) {
         if (name !== CHECK) await built;
         const TEST_RECORDS = join(folder, `${name}.json`);
@@ -61,9 +62,10 @@ await main(async () => {
         if (!recorded.some(({ outcome }) => outcome === 'failed')) {
           records.push({ name, outcome: 'failed', seconds: 0 });
         }
-        return status;
+        laneStatus = status;
+        if (name === CHECK) break;
       }
-      return 0;
+      return laneStatus;
     }),
   );
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

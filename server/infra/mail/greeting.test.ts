@@ -50,7 +50,7 @@ test('every mail to a person uses greetingTo', () => {
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
   const greets = sources.filter(([, text]) => /Salaam|Dear \$\{/.test(text)).map(([path]) => path);
-  expect(greets).toEqual(['server/infra/mail/greeting.ts']);
+  expect(greets).toEqual(['server/infra/mail/letter.ts']);
   const headed = sources.flatMap(([path, text]) =>
     [...text.matchAll(/\bgreeting: (?!greetingTo\(|string;)(.*)/g)].map(([, what]) => `${path}: ${what}`),
   );

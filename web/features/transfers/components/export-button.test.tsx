@@ -24,7 +24,7 @@ beforeEach(() => {
       },
     });
     init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason));
-    const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-26.csv"' };
+    const headers = { 'content-disposition': 'attachment; filename="order-list.csv"' };
     return new Response(stream, { headers });
   });
   vi.stubGlobal('fetch', fetched);
@@ -62,7 +62,7 @@ test('says how much has arrived, and saves the file once it is complete (transfe
   body.close();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The file is complete.'));
   const [file] = saved.mock.calls[0] ?? [];
-  expect([file?.filename, file?.blob.size]).toEqual(['orders-2026-11-26.csv', 1_500_000]);
+  expect([file?.filename, file?.blob.size]).toEqual(['order-list.csv', 1_500_000]);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
