@@ -24,6 +24,7 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
+  longest: number;
   /** Responses other than 2xx, broken connections, and timeouts of 10 s. */
   errors: number;
 }
@@ -52,6 +53,7 @@ async function fire({ url, connections, seconds, visitors, freshKeys }: Load): P
     perSecond: times.length / duration,
     p50: within(0.5),
     p99: within(0.99),
+    longest: times.at(-1) ?? Number.NaN,
     errors: non2xx + errors + timeouts,
   };
 }

@@ -56,9 +56,10 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The median of each number; errors are summed. */
+/** The median of each number, the longest of all, and all errors. */
 export function medianLoad(results: readonly LoadResult[]): LoadResult {
   const middle = (name: keyof LoadResult) => median(results.map((result) => result[name]));
   const errors = results.reduce((sum, result) => sum + result.errors, 0);
-  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), errors };
+  const longest = Math.max(...results.map((result) => result.longest));
+  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), longest, errors };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AccessTokens } from '../server/infra/access-tokens.ts';
+import { measureAttacks } from './attacks.ts';
 import type { Bench } from './bench.ts';
 import { measureChat } from './chat.ts';
 import { makeGun } from './gun.ts';
@@ -21,6 +22,7 @@ const MEASUREMENTS = {
   chat: measureChat,
   start: measureStart,
   lists: measureLists,
+  attacks: measureAttacks,
 };
 
 const { values: options } = parseArgs({

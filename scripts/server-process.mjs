@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './ready.mjs';
+import { isBuilt } from './build-record.mjs';
+import { isRelease, root } from './ready.mjs';
 
 /** Above the limits of server/main.ts, about 21 s in total. */
 const STOP_LIMIT_MS = 50_000;
@@ -14,6 +15,12 @@ const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 const DEFAULTS = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
 export const SERVER = { built: 'build/shop/main.js', sources: 'server/main.ts' };
+
+/** The built file of a command of the server, if the build is up to date; other files as they are. */
+export function builtFileOf(/** @type {string} */ source) {
+  const [, name] = /^server\/(commands\/[a-z-]+)\.ts$/.exec(source) ?? [];
+  return name && (isRelease(root) || isBuilt(root)) ? `build/shop/${name}.js` : source;
+}
 
 /** Starts the server, which stops when this process ends. `ended` resolves to its exit status; `stop` is idempotent. */
 export function startServer(

@@ -102,7 +102,7 @@ describe('one rendering is shared', () => {
     async (url) => {
       const { body, headers } = await app.inject(url);
       const already = renderings();
-      for (let index = 0; index < 200; index += 1) {
+      for (let index = 0; index < 50; index += 1) {
         const more = `${url}${url.includes('?') ? '&' : '?'}x=${index}&_routes=${index}&utm_source=${index}`;
         expect((await app.inject(more)).headers.etag).toBe(headers.etag);
       }
@@ -114,7 +114,7 @@ describe('one rendering is shared', () => {
   test('by all unknown paths', async () => {
     const { headers } = await app.inject('/nowhere');
     const already = renderings();
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < 50; index += 1) {
       const answer = await app.inject(`/wp-admin/${index}.php?x=${index}`);
       expect([answer.statusCode, answer.headers.etag]).toEqual([404, headers.etag]);
     }
@@ -158,6 +158,8 @@ test('every parameter that changes a rendering is declared by its page', async (
   const found: string[] = [];
   for (const page of ['/', ...pages]) {
     const plain = await htmlOf(page);
+    // Most pages read no parameter.
+    if ((await htmlOf(`${page}?${new URLSearchParams(PARAMETERS)}`)) === plain) continue;
     for (const [name, value] of Object.entries(PARAMETERS)) {
       const address = `${page}?${new URLSearchParams({ [name]: value })}`;
       if ((await htmlOf(address)) === plain) continue;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../server/infra/project-folder.ts';
 import type { TestApp } from './app.ts';
 
 export interface Outcome {
@@ -8,15 +9,14 @@ export interface Outcome {
   error: string;
 }
 
-/** The server's cache (scripts/server-process.mjs). */
-const COMPILE_CACHE = fileURLToPath(new URL('../.cache/node', import.meta.url));
+const COMPILE_CACHE = join(PROJECT_FOLDER, '.cache/node');
 
-/** Runs server/commands/<name>.ts with an empty standard input and only these settings. */
+/** Runs server/commands/<name>.ts as npm does, with an empty standard input and only these settings. */
 export function runCommand(name: string, args: string[], settings: NodeJS.ProcessEnv): Promise<Outcome> {
-  const program = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
+  const words = [join(PROJECT_FOLDER, 'scripts/command.mjs'), `server/commands/${name}.ts`, ...args];
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (failure, output, error) => {
+    const child = execFile(process.execPath, words, { env }, (failure, output, error) => {
       resolve({ status: failure ? Number(failure.code) : 0, output, error });
     });
     child.stdin?.end();

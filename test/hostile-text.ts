@@ -73,7 +73,7 @@ export interface TextField {
 }
 
 /** Bytes, with some room for the rest of the request. */
-const LIMITS = { json: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
+const LIMITS = { json: 63 * 1024, workJson: 255 * 1024, multipart: 63 * 1024, query: 15 * 1024 };
 
 /** The text fields of all operations. Strangers may call those with the role of a customer, also without a session. */
 export function textFields(): TextField[] {
@@ -93,12 +93,13 @@ function roleFor(endpoint: Endpoint): Role {
 function bodyFields(endpoint: Endpoint): TextField[] {
   const { call, method, path } = endpoint;
   const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
+  const role = roleFor(endpoint);
   return endpoint.shapes.flatMap(({ name: shape, body, bodyType, identifiedBy }) =>
     bodyFieldsIn(body).map(({ name, beside, choices }) => ({
       name: `${name} of ${shape ? `${shape} of ` : ''}${call}`,
       endpoint,
-      role: roleFor(endpoint),
-      limit: LIMITS[bodyType],
+      role,
+      limit: LIMITS[bodyType === 'json' && role !== 'customer' ? 'workJson' : bodyType],
       variants: variantsOf(choices, name),
       requestWith: (text, variant = {}) => {
         const fields = {
