@@ -31,7 +31,7 @@ export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  ResponseBody extends z.ZodType = z.ZodType,
   Session extends SessionNeed = SessionNeed,
   Type extends BodyType = BodyType,
   C extends Call = Call,
@@ -57,7 +57,7 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly response: Answer;
+  readonly response: ResponseBody;
   /** Set when the response is not JSON. */
   readonly responseType?: string;
 }
@@ -78,7 +78,7 @@ export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
-  Answer extends z.ZodType = Nothing,
+  ResponseBody extends z.ZodType = Nothing,
   Act extends Action | undefined = undefined,
   Session extends 'optional' | undefined = undefined,
   Files extends readonly string[] | undefined = undefined,
@@ -100,13 +100,13 @@ export function endpoint<
       query?: Query;
       body?: Body;
       needsConfirmation?: true | ((body: z.output<Body>, role: Role) => boolean);
-      response?: Answer;
+      response?: ResponseBody;
     },
 ): Endpoint<
   Params,
   Query,
   Body,
-  Answer,
+  ResponseBody,
   SessionFor<Act, Session>,
   Files extends readonly string[] ? 'multipart' : Type,
   C

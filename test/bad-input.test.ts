@@ -99,13 +99,13 @@ describe('an invalid body', () => {
   });
 
   test('is treated as empty where fields are expected', async () => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/auth/login/',
       headers: { 'content-type': 'application/json' },
     });
-    expectCleanFailure(answer, 400);
-    expect(Object.keys(answer.json())).toEqual(['email', 'password']);
+    expectCleanFailure(response, 400);
+    expect(Object.keys(response.json())).toEqual(['email', 'password']);
   });
 
   test('may have 256 kB where only those who work here call', async () => {
@@ -122,13 +122,13 @@ describe('an invalid body', () => {
   });
 
   test('may not be compressed', async () => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/auth/login/',
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
       payload: gzipSync(JSON.stringify({ email: 'a@mail.example', password: 'x'.repeat(20_000_000) })),
     });
-    expectCleanFailure(answer, 400);
+    expectCleanFailure(response, 400);
   });
 });
 

@@ -115,8 +115,8 @@ describe('one rendering is shared', () => {
     const { headers } = await app.inject('/nowhere');
     const already = renderings();
     for (let index = 0; index < 50; index += 1) {
-      const answer = await app.inject(`/wp-admin/${index}.php?x=${index}`);
-      expect([answer.statusCode, answer.headers.etag]).toEqual([404, headers.etag]);
+      const response = await app.inject(`/wp-admin/${index}.php?x=${index}`);
+      expect([response.statusCode, response.headers.etag]).toEqual([404, headers.etag]);
     }
     expect(renderings()).toBe(already);
   });

@@ -57,8 +57,8 @@ const shop = testApp();
 let document: z.infer<typeof OpenApiDocument>;
 
 beforeAll(async () => {
-  const answer = await shop.app.inject('/api/openapi.json');
-  document = OpenApiDocument.parse(answer.json());
+  const response = await shop.app.inject('/api/openapi.json');
+  document = OpenApiDocument.parse(response.json());
 });
 
 function described() {
@@ -132,8 +132,8 @@ describe('/api/openapi.json', () => {
 
   test('requires a token exactly where the server does', async () => {
     for (const { method, path, security } of described()) {
-      const answer = await shop.app.inject({ method, url: addressOf(path, { id: 1 }) });
-      const isRefused = answer.statusCode === 401 && answer.json().code === 'session.missing';
+      const response = await shop.app.inject({ method, url: addressOf(path, { id: 1 }) });
+      const isRefused = response.statusCode === 401 && response.json().code === 'session.missing';
       const needsToken = security?.every((scheme) => scheme.bearer) ?? false;
       expect(isRefused, `${method} ${path}`).toBe(needsToken);
     }
@@ -150,8 +150,8 @@ describe('/api/openapi.json', () => {
     for (const { method, path } of writing) {
       for (const { headers } of [signedOut, promoted]) {
         const url = addressOf(path, { id: 1 });
-        const answer = await shop.app.inject({ method, url, headers });
-        expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([
+        const response = await shop.app.inject({ method, url, headers });
+        expect([response.statusCode, response.json().code], `${method} ${path}`).toEqual([
           401,
           'session.invalid',
         ]);

@@ -39,14 +39,14 @@ export async function placeGarment(
   }
   const tailor = given.tailor ?? (await signUpTailor(test));
   const form = multipart({ ...FORM, tailor: tailor.tailorId, ...change }, given.pictures);
-  const answer = await test.app.inject({
+  const response = await test.app.inject({
     method: 'POST',
     url: '/tailor_module/single-order/create/',
     payload: form.payload,
     headers: { ...form.headers, ...customer.headers },
   });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const { id, tracking_id } = answer.json();
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const { id, tracking_id } = response.json();
   return { id, trackingNumber: tracking_id, customer, tailor, tailorId: tailor.tailorId };
 }
 

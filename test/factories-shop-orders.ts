@@ -72,11 +72,11 @@ export async function cardToken(
   number = '4242 4242 4242 4242',
   cvv = '123',
 ): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/payments/tokens/',
     payload: { card_number: number, expiry: '09/39', cvv },
   });
-  if (answer.statusCode !== 201) throw new Error(`No token: ${answer.payload}`);
-  return answer.json().token;
+  if (response.statusCode !== 201) throw new Error(`No token: ${response.payload}`);
+  return response.json().token;
 }

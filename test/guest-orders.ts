@@ -17,9 +17,9 @@ export function guestOrders(shop: TestApp) {
 
   async function reserve(product: Product, { quantity = 1, ...more }: Record<string, unknown> = {}) {
     const form = orderForm([{ product, quantity: Number(quantity) }], more);
-    const answer = await sendOrder(shop, form);
-    expect(answer.statusCode, answer.payload).toBe(201);
-    return { form, ...answer.json() };
+    const response = await sendOrder(shop, form);
+    expect(response.statusCode, response.payload).toBe(201);
+    return { form, ...response.json() };
   }
 
   async function stockOf({ id }: Product): Promise<number> {

@@ -85,9 +85,9 @@ test('every list of somebody signed in has an entry, and every entry is a call',
 async function answerOf(path: string, as: keyof typeof STAFF | 'customer') {
   const id = as === 'customer' ? FIRST_CUSTOMER : STAFF[as];
   const token = await shop.deps.accessTokens.sign({ id, role: as, sessionId: id });
-  const answer = await shop.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
-  expect(answer.statusCode, `${path}: ${answer.body.slice(0, 200)}`).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
+  expect(response.statusCode, `${path}: ${response.body.slice(0, 200)}`).toBe(200);
+  return response.json();
 }
 
 async function plansOf(path: string, as: keyof typeof STAFF | 'customer'): Promise<[string, Plan][]> {

@@ -57,8 +57,8 @@ async function failedStart(settings: Record<string, string>) {
 
 async function ready() {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await sleep(30);
   }
 }

@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 async function pages(url: string): Promise<string[]> {
-  const answers = await Promise.all(processes.map(({ app }) => app.inject(url)));
-  return answers.map(({ statusCode, body }) => `status ${statusCode}; ${body}`);
+  const responses = await Promise.all(processes.map(({ app }) => app.inject(url)));
+  return responses.map(({ statusCode, body }) => `status ${statusCode}; ${body}`);
 }
 
 /** Expects `before` in both caches, then `after` shortly after the `change`. */

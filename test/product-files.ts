@@ -70,8 +70,8 @@ export function productFiles(shop: TestApp) {
   const apply = (by: SignedUp | null, id: number) => send('POST', `/${id}/apply/`, by);
 
   async function applied(by: SignedUp, id: number): Promise<Transfer> {
-    const answer = await apply(by, id);
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await apply(by, id);
+    expect(response.statusCode, response.body).toBe(200);
     await runTransfer(shop.deps, id);
     return read(by, id);
   }

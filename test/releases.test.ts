@@ -101,9 +101,9 @@ test(`the demo data of ${tag} is upgraded to the schema of a fresh database, and
     const headers = bearer(access);
     expect(Object.keys(bodies).length).toBeGreaterThan(30);
     for (const [path, body] of Object.entries(bodies)) {
-      const answer = await app.inject({ url: path, headers });
-      expect(answer.statusCode, path).toBe(200);
-      expect(lasting(answer.json()), path).toMatchObject(lasting(body) as object);
+      const response = await app.inject({ url: path, headers });
+      expect(response.statusCode, path).toBe(200);
+      expect(lasting(response.json()), path).toMatchObject(lasting(body) as object);
     }
     expect(Object.keys(invoices).length).toBeGreaterThan(10);
     for (const [trackingNumber, hash] of Object.entries(invoices)) {

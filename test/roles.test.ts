@@ -96,14 +96,14 @@ test.each(EVERYONE)(
       const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
       // A new session, because some calls end it.
       const headers = caller === 'anonymous' ? {} : (await signUp(shop, { userType: caller })).headers;
-      const answer = await shop.app.inject({ method, url, headers });
-      const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
+      const response = await shop.app.inject({ method, url, headers });
+      const { code } = response.statusCode >= 400 ? response.json() : { code: undefined };
       const expected = mayCall(operationId, caller)
         ? 'allowed'
         : caller === 'anonymous'
           ? '401 session.missing'
           : '403 session.forbidden';
-      const seen = String(code).startsWith('session.') ? `${answer.statusCode} ${code}` : 'allowed';
+      const seen = String(code).startsWith('session.') ? `${response.statusCode} ${code}` : 'allowed';
       expect(seen, `${method} ${path}`).toBe(expected);
     }
   },
@@ -144,9 +144,9 @@ test.each(['support', 'admin'] as const)(
       if (!actor) throw new Error('The token is not valid');
       const token = await shop.deps.accessTokens.sign({ ...actor, id, needsSecondFactor: true });
       const url = addressOf(path, { id: 1, number: 'NP-0000000000' });
-      const answer = await shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
-      const { code } = answer.statusCode >= 400 ? answer.json() : { code: undefined };
-      const isRefused = answer.statusCode === 403 && code === 'session.second_factor_required';
+      const response = await shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+      const { code } = response.statusCode >= 400 ? response.json() : { code: undefined };
+      const isRefused = response.statusCode === 403 && code === 'session.second_factor_required';
       expect(isRefused, `${method} ${path}`).toBe(!BEFORE_SECOND_FACTOR.includes(operationId));
     }
   },

@@ -75,15 +75,15 @@ export function testSocialApp() {
 
     async send(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) {
       const cookies = { cookies: { social_sign_in: this.cookie, social_link: this.link } };
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method,
         url,
         ...cookies,
         headers,
         ...(payload ? { payload } : {}),
       });
-      this.keep(answer);
-      return answer;
+      this.keep(response);
+      return response;
     }
 
     keep({ cookies }: Answer) {
@@ -135,4 +135,4 @@ export function testSocialApp() {
   return { shop, graph, issuer: () => google.issuer, Browser, newEmail, newCode, newcomer };
 }
 
-export const failure = (answer: { json(): { code: string } }) => answer.json().code;
+export const failure = (response: { json(): { code: string } }) => response.json().code;

@@ -74,7 +74,7 @@ async function list(deps: Deps): Promise<string> {
         orderDate.toISOString().slice(0, 16).replace('T', ' '),
         formatRupees(total),
         phone ?? email,
-        reservation === 'HELD' ? 'stock reserved' : 'stock returned',
+        reservation === 'RESERVED' ? 'stock reserved' : 'stock returned',
       ].join('  '),
     )
     .join('\n');

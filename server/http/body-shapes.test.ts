@@ -110,8 +110,8 @@ describe('a path that takes JSON and a form', () => {
   test('takes no other content type', async () => {
     const { method, path: url } = createBulkOrder;
     const headers = { ...customer.headers, 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await app.inject({ method, url, headers, payload: 'item_type=Aprons' });
-    expect(answer.statusCode).toBe(415);
+    const response = await app.inject({ method, url, headers, payload: 'item_type=Aprons' });
+    expect(response.statusCode).toBe(415);
   });
 });
 
@@ -172,11 +172,13 @@ test('forms of every shape count in what one caller may upload at once', async (
     return { finish, answer: app.inject({ method, url, headers, payload }) };
   });
   // Five fit; the sixth is refused before all of it has arrived.
-  const refused = await Promise.race(slow.map(({ answer }) => answer));
+  const refused = await Promise.race(slow.map(({ answer: response }) => response));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too_many']);
   expect((await send(createBulkOrder, REQUEST)).statusCode).toBe(200);
   for (const { finish } of slow) finish();
-  const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(slow.map(({ answer: response }) => response))).map(
+    ({ statusCode }) => statusCode,
+  );
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
@@ -186,7 +188,7 @@ test('another role is refused before its body is read', async () => {
   // As multipart, `{}` is truncated.
   for (const type of ['application/json', 'multipart/form-data; boundary=none']) {
     const headers = { ...tailor.headers, 'content-type': type };
-    const answer = await app.inject({ method, url, headers, payload: '{}' });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+    const response = await app.inject({ method, url, headers, payload: '{}' });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
   }
 });

@@ -11,9 +11,9 @@ let server = createServer();
 let port = 0;
 
 beforeEach(async () => {
-  server = createServer((asked, answer) => {
+  server = createServer((asked, response) => {
     asked.resume();
-    asked.on('end', () => answer.end('served'));
+    asked.on('end', () => response.end('served'));
   });
   limitConnections(server, { halfOpen: 5, open: 20 });
   port = await listening();
@@ -51,9 +51,9 @@ const closed = (connections: { isClosed: boolean }[]) =>
 
 function ask(to = port): Promise<number | undefined> {
   return new Promise((resolve) => {
-    request({ port: to, host: '127.0.0.1', path: '/healthz', agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    request({ port: to, host: '127.0.0.1', path: '/healthz', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     })
       .on('error', () => resolve(undefined))
       .end();

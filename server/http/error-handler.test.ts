@@ -22,9 +22,9 @@ test('signing in is 503 while too many passwords wait to be hashed', async () =>
   const passwords = { hash: busy, verify: busy, score: busy, close: async () => {} };
   const app = await buildApp({ ...shop.deps, passwords }, { pages: false, log });
   const payload = { email: 'a@mail.example', password: 'x' };
-  const answer = await app.inject({ method: 'POST', url: '/auth/login/', payload });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual(unavailable);
+  const response = await app.inject({ method: 'POST', url: '/auth/login/', payload });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual(unavailable);
   expect(await shop.deps.db.$count(loginFailures), 'an attempt that we failed').toBe(0);
   await app.close();
 });
@@ -42,10 +42,10 @@ describe('while the database', () => {
       { method: 'POST', url: '/auth/login/', payload: { email: 'a@mail.example', password: 'x' } },
     ] as const;
     for (const call of calls) {
-      const answer = await app.inject(call);
-      expect(answer.statusCode, call.url).toBe(503);
-      expect(answer.json()).toEqual(unavailable);
-      expect(answer.headers['retry-after']).toBe('2');
+      const response = await app.inject(call);
+      expect(response.statusCode, call.url).toBe(503);
+      expect(response.json()).toEqual(unavailable);
+      expect(response.headers['retry-after']).toBe('2');
     }
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -68,10 +68,10 @@ describe('while the database', () => {
         headers,
         payload: { label: 'Own', gender: 'male', age_group: 'adult', unit: 'cm', chest: 98 },
       });
-    const answer = await add();
+    const response = await add();
     await shop.deps.db.execute(sql`drop trigger ending on measurements`);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual(unavailable);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual(unavailable);
     expect((await add()).statusCode).toBe(201);
     await app.close();
   });
@@ -84,11 +84,11 @@ describe('while the database', () => {
     const stranger = await shop.deps.db.$client.connect();
     await stranger.query('begin');
     await stranger.query('select from users for update');
-    const answer = await add();
+    const response = await add();
     await stranger.query('rollback');
     stranger.release();
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual(unavailable);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual(unavailable);
     expect((await add()).statusCode).toBe(201);
     await app.close();
   });

@@ -40,9 +40,9 @@ describe('without a key', () => {
 
 describe('with a key', () => {
   test('the first response is replayed', async () => {
-    const answer = { text: 'سلام "quoted"\n', list: [1, null, true], nested: { empty: {} } };
-    expect(await runIdempotent(app.deps.db, keyed(), async () => answer)).toEqual(answer);
-    expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual(answer);
+    const response = { text: 'سلام "quoted"\n', list: [1, null, true], nested: { empty: {} } };
+    expect(await runIdempotent(app.deps.db, keyed(), async () => response)).toEqual(response);
+    expect(await runIdempotent(app.deps.db, keyed(), count)).toEqual(response);
     expect(runs).toBe(0);
   });
 
@@ -86,9 +86,9 @@ describe('with a key', () => {
 
   test('concurrent calls wait for the first', async () => {
     const slow = async () => {
-      const answer = await count();
+      const response = await count();
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return answer;
+      return response;
     };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => runIdempotent(app.deps.db, keyed(), slow)),
@@ -162,11 +162,11 @@ describe('the record', () => {
   test('is rejected after tampering', async () => {
     await runIdempotent(app.deps.db, keyed(), count);
     const [record] = await records();
-    const answer = Buffer.from(record?.answer ?? Buffer.alloc(0));
-    answer[20] = (answer[20] ?? 0) ^ 1;
+    const response = Buffer.from(record?.response ?? Buffer.alloc(0));
+    response[20] = (response[20] ?? 0) ^ 1;
     await app.deps.db
       .update(idempotencyRecords)
-      .set({ answer })
+      .set({ response })
       .where(eq(idempotencyRecords.key, record?.key ?? Buffer.alloc(0)));
     await expect(runIdempotent(app.deps.db, keyed(), count)).rejects.toThrow();
     expect(runs).toBe(1);

@@ -17,16 +17,16 @@ export interface IdempotentRequest {
  * Runs `act` in a transaction once per key; for 24 hours a retry gets the first response (wire-5). Fails with
  * `request.key_reused` on another fingerprint.
  */
-export async function runIdempotent<Answer>(
+export async function runIdempotent<Result>(
   db: Db,
   request: IdempotentRequest | undefined,
-  act: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  act: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   if (!request) return db.transaction(act);
   const key = recordKey(request);
   const requestHash = fingerprintOf(request);
   return db.transaction(async (tx) => {
-    const claim = { requestHash, answer: Buffer.alloc(0) };
+    const claim = { requestHash, response: Buffer.alloc(0) };
     const claimed = await tx
       .insert(idempotencyRecords)
       .values({ key, ...claim })
@@ -38,23 +38,23 @@ export async function runIdempotent<Answer>(
       .returning({ key: idempotencyRecords.key });
     if (claimed.length === 0) {
       const [record] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
-      return openRecord(record, request) as Answer;
+      return openRecord(record, request) as Result;
     }
-    const answer = await act(tx);
+    const response = await act(tx);
     // A response without a body is recorded as null.
     await tx
       .update(idempotencyRecords)
-      .set({ answer: seal(JSON.stringify(answer ?? null), request, requestHash) })
+      .set({ response: seal(JSON.stringify(response ?? null), request, requestHash) })
       .where(eq(idempotencyRecords.key, key));
-    return answer;
+    return response;
   });
 }
 
 /** The recorded response, if any. Fails with `request.key_reused` on another fingerprint. */
-export async function replayedResponse<Answer>(
+export async function replayedResponse<Result>(
   db: Db,
   request: IdempotentRequest | undefined,
-): Promise<Answer | undefined> {
+): Promise<Result | undefined> {
   if (!request) return undefined;
   const [record] = await db
     .select()
@@ -65,7 +65,7 @@ export async function replayedResponse<Answer>(
         gte(idempotencyRecords.createdAt, sql`now() - interval '24 hours'`),
       ),
     );
-  return record && (openRecord(record, request) as Answer);
+  return record && (openRecord(record, request) as Result);
 }
 
 /** An opaque id of the request, excluded fields included. */
@@ -86,12 +86,12 @@ function fingerprintOf({ key, fingerprinted }: IdempotentRequest): Buffer {
 }
 
 function openRecord(
-  record: { requestHash: Buffer; answer: Buffer } | undefined,
+  record: { requestHash: Buffer; response: Buffer } | undefined,
   request: IdempotentRequest,
 ): unknown {
   const requestHash = fingerprintOf(request);
   if (!record?.requestHash.equals(requestHash)) fail('request.key_reused');
-  return JSON.parse(unseal(record.answer, request, requestHash));
+  return JSON.parse(unseal(record.response, request, requestHash));
 }
 
 /** Derived from key and fingerprint: responses may hold tokens that the database must not reveal. */

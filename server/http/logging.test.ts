@@ -36,9 +36,9 @@ function expectNone(...secrets: string[]) {
 }
 
 test('a request is logged with its id, which the response has too', async () => {
-  const answer = await app.inject({ method: 'GET', url: '/auth/sessions/' });
+  const response = await app.inject({ method: 'GET', url: '/auth/sessions/' });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
-  expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set([answer.headers['x-request-id']]));
+  expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set([response.headers['x-request-id']]));
   expect(logged.some(({ req }) => req?.url === '/auth/sessions/')).toBe(true);
 });
 
@@ -151,10 +151,10 @@ describe('never logged are', () => {
       phone_number: PHONE,
       password: PASSWORD,
     };
-    const answer = await app.inject({ method: 'POST', url: '/auth/register/', payload: form });
+    const response = await app.inject({ method: 'POST', url: '/auth/register/', payload: form });
     await whole.deps.db.execute(sql`alter table users drop constraint not_this_one`);
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       detail: 'Something went wrong on our side. Please try again.',
       code: 'server.failed',
     });

@@ -26,7 +26,7 @@ export class Metrics {
   readonly #process = processRegistry();
   readonly #durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from the arrival of a request to the end of its answer.',
+    help: 'Seconds from the arrival of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [this.#registry],

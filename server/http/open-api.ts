@@ -117,7 +117,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeated request with the same key and body gets the first answer, for 24 hours',
+  description: 'A repeated request with the same key and body gets the first response, for 24 hours',
   schema: { type: 'string', maxLength: 255 },
 };
 

@@ -38,11 +38,11 @@ export class PageReads {
   /** False once a read did not say what it depends on. */
   isKnown = true;
 
-  async record<Answer>(read: () => PromiseLike<Answer>): Promise<Answer> {
+  async record<Result>(read: () => PromiseLike<Result>): Promise<Result> {
     const recorded: Recorded = { sources: this.sources, isKnown: false };
     // Awaited inside `run`, because `inject` starts only when awaited.
-    const answer = await recording.run(recorded, async () => await read());
+    const response = await recording.run(recorded, async () => await read());
     this.isKnown &&= recorded.isKnown;
-    return answer;
+    return response;
   }
 }

@@ -21,7 +21,7 @@ export async function renderPage(
   let failedRead: { status: number; retryAfter: string | undefined } | undefined;
   const reads = new PageReads();
   const api = async (url: string, body?: object) => {
-    const answer = await reads.record(() =>
+    const response = await reads.record(() =>
       app.inject({
         method: body ? 'POST' : 'GET',
         url,
@@ -35,12 +35,12 @@ export async function renderPage(
         remoteAddress: visitor.ip,
       }),
     );
-    const { statusCode: status, headers } = answer;
+    const { statusCode: status, headers } = response;
     if (body) cookies.push(...[headers['set-cookie'] ?? []].flat());
     else if (status === 429 || status >= 500) {
       failedRead ??= { status, retryAfter: headers['retry-after']?.toString() };
     }
-    return answer;
+    return response;
   };
   const report = (err: unknown) => visitor.log.error({ err }, 'page failed');
   const { origin } = new URL(options.publicUrl);

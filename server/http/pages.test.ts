@@ -131,24 +131,24 @@ describe('a page', () => {
     [undefined, undefined],
   ])('is for %s compressed by %s', async (accepted, encoding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-    const answer = await shop().inject({ url: '/', headers });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('accept-encoding');
+    const response = await shop().inject({ url: '/', headers });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('accept-encoding');
   });
 
   test('responds to HEAD without a body', async () => {
-    const answer = await shop().inject({ method: 'HEAD', url: '/' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toBe('');
+    const response = await shop().inject({ method: 'HEAD', url: '/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe('');
   });
 
   test('refuses other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await shop().inject({ method, url: '/terms' });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-      expect(answer.json()).toMatchObject({ code: 'request.method_not_allowed' });
+      const response = await shop().inject({ method, url: '/terms' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD');
+      expect(response.json()).toMatchObject({ code: 'request.method_not_allowed' });
     }
     expect(render).not.toHaveBeenCalled();
   });
@@ -174,9 +174,9 @@ describe('a page that fails', () => {
       expect((await api('/api/busy/')).statusCode).toBe(status);
       return html('sorry', 500);
     });
-    const answer = await app.inject('/');
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
     expect((await app.inject('/')).statusCode).toBe(200);
   });
 
@@ -231,27 +231,27 @@ describe('an unknown API address is 404 in JSON', () => {
   test.each(['/api', '/api?x=1', '/api/nothing', '/auth/', '/files', 'http://other.example/api/nothing'])(
     '%s',
     async (url) => {
-      const answer = await shop().inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+      const response = await shop().inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'request.not_found' });
       expect(render).not.toHaveBeenCalled();
     },
   );
 
   test('like a missing file', async () => {
     for (const url of ['/assets/old-1a2b3c.js', '/art/nothing.svg']) {
-      const answer = await shop().inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      const response = await shop().inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^application\/json/);
     }
     expect(render).not.toHaveBeenCalled();
   });
 
   test('and lists the allowed methods', async () => {
-    const answer = await shop().inject({ method: 'DELETE', url: '/tailor_module/tailors?page=1' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.json()).toMatchObject({ code: 'request.method_not_allowed' });
+    const response = await shop().inject({ method: 'DELETE', url: '/tailor_module/tailors?page=1' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.json()).toMatchObject({ code: 'request.method_not_allowed' });
   });
 });
 
@@ -270,9 +270,9 @@ describe('a form that is sent without scripts', () => {
     });
 
   test("is handed to the page's action, and its answer is not cached", async () => {
-    const answer = await send({ 'sec-fetch-site': 'same-origin' });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    const response = await send({ 'sec-fetch-site': 'same-origin' });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
     const [request] = render.mock.lastCall ?? [];
     expect([request?.method, await request?.text()]).toEqual(['POST', typed]);
   });
@@ -282,8 +282,8 @@ describe('a form that is sent without scripts', () => {
     ['a sibling of our site', { 'sec-fetch-site': 'same-site' }],
     ['another origin, of an older browser', { origin: 'https://other.example' }],
   ])('is refused from %s', async (_, headers) => {
-    const answer = await send(headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.foreign_form']);
+    const response = await send(headers);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'request.foreign_form']);
     expect(render).not.toHaveBeenCalled();
   });
 

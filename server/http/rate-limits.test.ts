@@ -32,9 +32,9 @@ describe('calls of one visitor count together', () => {
         six(() => ({ from: '198.51.100.1' })),
       ),
     ).toEqual(REFUSED);
-    const answer = await direct.app.inject({ url: '/api/settings/', remoteAddress: '198.51.100.1' });
-    expect(answer.json()).toMatchObject({ code: 'request.too_many' });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await direct.app.inject({ url: '/api/settings/', remoteAddress: '198.51.100.1' });
+    expect(response.json()).toMatchObject({ code: 'request.too_many' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect((await direct.app.inject({ url: '/healthz', remoteAddress: '198.51.100.1' })).statusCode).toBe(
       200,
     );

@@ -19,17 +19,17 @@ interface ReplyOptions {
 export function sendResponse(
   reply: FastifyReply,
   endpoint: Endpoint,
-  answer: unknown,
+  response: unknown,
   { validateResponse, publicFor }: ReplyOptions,
 ): FastifyReply {
-  if (endpoint.responseType) return sendDocument(reply, endpoint.responseType, answer as Document);
+  if (endpoint.responseType) return sendDocument(reply, endpoint.responseType, response as Document);
   reply.status(endpoint.status);
   const isPersonal = endpoint.session !== 'none' || endpoint.method !== 'GET';
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (publicFor) reply.header('cache-control', `public, max-age=${publicFor}`);
   if (endpoint.status === 204) return reply.send();
-  if (validateResponse) assertMatchesContract(endpoint, answer);
-  return reply.send(answer);
+  if (validateResponse) assertMatchesContract(endpoint, response);
+  return reply.send(response);
 }
 
 function sendDocument(reply: FastifyReply, type: string, document: Document): FastifyReply {
@@ -60,9 +60,9 @@ export function attachmentNamed(filename: string): string {
 }
 
 /** Prevents that a field missing in the contract becomes public by accident. */
-function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
-  const parsed = endpoint.response.parse(answer);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(answer)))) {
-    throw new Error(`${endpoint.path} answers more than its contract promises`);
+function assertMatchesContract(endpoint: Endpoint, response: unknown): void {
+  const parsed = endpoint.response.parse(response);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), JSON.parse(JSON.stringify(response)))) {
+    throw new Error(`${endpoint.path} responds with more than its contract promises`);
   }
 }

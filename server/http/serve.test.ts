@@ -21,9 +21,9 @@ test('a call has one limit for all it does, and what it does later harms nothing
   const answered = app.inject(addressOf(trackOrder.call, { number: 'NP-0000000000' }));
   await began.promise;
   await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
-  const answer = await answered;
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'server.unavailable']);
-  expect(answer.headers['retry-after']).toBe('2');
+  const response = await answered;
+  expect([response.statusCode, response.json().code]).toEqual([503, 'server.unavailable']);
+  expect(response.headers['retry-after']).toBe('2');
   work.resolve({} as never);
   await work.promise;
   await app.close();

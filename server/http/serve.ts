@@ -31,8 +31,8 @@ export interface Call<E extends Endpoint> {
   /** For cookies only; the return value is the response. */
   reply: FastifyReply;
   /** Runs `act` in a transaction, once per `Idempotency-Key`. */
-  runIdempotent<Answer>(act: (tx: Tx) => Promise<Answer>): Promise<Answer>;
-  replayedResponse<Answer>(): Promise<Answer | undefined>;
+  runIdempotent<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>;
+  replayedResponse<Result>(): Promise<Result | undefined>;
   /** Stable across retries with the same key, otherwise random. */
   idempotencyId(): string;
 }
@@ -56,9 +56,9 @@ interface ServeOptions {
   publicFor?: number;
 }
 
-interface PublicOptions<Params, Answer> extends ServeOptions {
+interface PublicOptions<Params, ResponseBody> extends ServeOptions {
   /** What a page with this response depends on: the page is rendered again when any of it changes. */
-  madeOf?: (response: Answer, params: Params) => readonly PageSource[];
+  sources?: (response: ResponseBody, params: Params) => readonly PageSource[];
 }
 
 /**
@@ -69,16 +69,16 @@ export function serve<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  ResponseBody extends z.ZodType,
   Session extends SessionNeed,
 >(
   app: FastifyInstance,
   serving: Serving,
-  endpoint: Endpoint<Params, Query, Body, Answer, Session>,
+  endpoint: Endpoint<Params, Query, Body, ResponseBody, Session>,
   handler: (
-    call: Call<Endpoint<Params, Query, Body, Answer, Session>>,
-  ) => Promise<z.output<Answer> | Document>,
-  { perMinute, publicFor, madeOf }: PublicOptions<z.output<Params>, z.output<Answer>> = {},
+    call: Call<Endpoint<Params, Query, Body, ResponseBody, Session>>,
+  ) => Promise<z.output<ResponseBody> | Document>,
+  { perMinute, publicFor, sources }: PublicOptions<z.output<Params>, z.output<ResponseBody>> = {},
 ): void {
   const { db, validateResponses } = serving;
   app.route({
@@ -110,7 +110,8 @@ export function serve<
         });
         // The rate limit has already replied.
         if (reply.sent) return reply;
-        if (madeOf) noteSources(madeOf(response as z.output<Answer>, input.params as z.output<Params>));
+        if (sources)
+          noteSources(sources(response as z.output<ResponseBody>, input.params as z.output<Params>));
         return sendResponse(reply, endpoint, response, {
           validateResponse: validateResponses,
           publicFor,

@@ -15,9 +15,9 @@ const read = (authorization?: string) =>
 test('accepts a bearer token, with the scheme in any case', async () => {
   const user = await signUp(app);
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-    const answer = await read(`${scheme} ${user.access}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ username: user.username });
+    const response = await read(`${scheme} ${user.access}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ username: user.username });
   }
 });
 
@@ -36,19 +36,19 @@ describe('401, with WWW-Authenticate and a message', () => {
   test.each([undefined, 'Bearer', 'Bearer ', 'Basic dXNlcjpwYXNz', 'Token abc'])(
     'without a token: %j',
     async (authorization) => {
-      const answer = await read(authorization);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(answer.json()).toEqual(missing);
+      const response = await read(authorization);
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.json()).toEqual(missing);
     },
   );
 
   test.each(['Bearer nonsense', 'Bearer a.b.c', 'Bearer null', 'Bearer undefined'])(
     'with a malformed token: %s',
     async (authorization) => {
-      const answer = await read(authorization);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual(invalid);
+      const response = await read(authorization);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual(invalid);
     },
   );
 
@@ -64,8 +64,8 @@ describe('401, with WWW-Authenticate and a message', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(app.config.jwtSecret));
     for (const url of ['/auth/profile/', '/auth/sessions/', '/tailor_module/single-orders/all/']) {
-      const answer = await app.app.inject({ url, headers: bearer(token) });
-      expect([answer.statusCode, answer.json()], url).toEqual([401, invalid]);
+      const response = await app.app.inject({ url, headers: bearer(token) });
+      expect([response.statusCode, response.json()], url).toEqual([401, invalid]);
     }
   });
 
@@ -110,7 +110,7 @@ describe('401, with WWW-Authenticate and a message', () => {
 
   test('with a token of a deleted account', async () => {
     const token = await app.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 });
-    const answer = await app.app.inject({ method: 'GET', url: '/auth/profile/', headers: bearer(token) });
-    expect(answer.json()).toEqual(invalid);
+    const response = await app.app.inject({ method: 'GET', url: '/auth/profile/', headers: bearer(token) });
+    expect(response.json()).toEqual(invalid);
   });
 });

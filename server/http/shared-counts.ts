@@ -49,8 +49,8 @@ export function sharedCounts(redis: Redis, maxInMemory: number): FastifyRateLimi
   return SharedCounts;
 }
 
-function countOf(answer: unknown): Count {
-  const [current, ttl] = answer as [number, number];
+function countOf(reply: unknown): Count {
+  const [current, ttl] = reply as [number, number];
   return { current, ttl };
 }
 

@@ -66,12 +66,12 @@ test('a trace has route, id and statements of a request, without values', async 
   const user = await signUp(shop);
   let id: unknown;
   const spans = await spansOf(async (app) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/auth/profile/?email=secret@mail.example',
       headers: user.headers,
     });
-    expect(answer.statusCode).toBe(200);
-    id = answer.headers['x-request-id'];
+    expect(response.statusCode).toBe(200);
+    id = response.headers['x-request-id'];
   });
   const request = spans.find(({ name }) => name === 'GET /auth/profile/');
   expect(attribute(request, 'http.route')).toBe('/auth/profile/');

@@ -13,20 +13,20 @@ function slowForm(headers: object, form: ReturnType<typeof multipart>, begun = 6
   const payload = new Readable({ read() {} });
   payload.push(form.payload.subarray(0, begun));
   const { method, path: url } = updateProfile;
-  const answer = shop.app.inject({ method, url, payload, headers: { ...form.headers, ...headers } });
+  const response = shop.app.inject({ method, url, payload, headers: { ...form.headers, ...headers } });
   const finish = () => {
     payload.push(form.payload.subarray(begun));
     payload.push(null);
-    return answer;
+    return response;
   };
-  return { answer, finish };
+  return { response, finish };
 }
 
 /** Opens one form more than a caller may have, and waits until one of them is refused; the order is random. */
 async function openOneTooMany(count: number, ...form: Parameters<typeof slowForm>) {
-  const refused: Awaited<ReturnType<typeof slowForm>['answer']>[] = [];
+  const refused: Awaited<ReturnType<typeof slowForm>['response']>[] = [];
   const slow = Array.from({ length: count + 1 }, () => slowForm(...form));
-  for (const { answer } of slow) void answer.then((early) => refused.push(early));
+  for (const { response } of slow) void response.then((early) => refused.push(early));
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(1);
   const finish = async () =>
     (await Promise.all(slow.map((one) => one.finish()))).map((one) => one.statusCode);
@@ -109,9 +109,9 @@ describe('the text fields of a form', () => {
 
   test('are at most 64 kB together', async () => {
     const third = 'x'.repeat(22 * 1024);
-    const answer = await send({ first_name: third, last_name: third, address: third });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toEqual({ address: ['The request is too large.'] });
+    const response = await send({ first_name: third, last_name: third, address: third });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({ address: ['The request is too large.'] });
     const within = await send({ first_name: third, last_name: third });
     expect(within.statusCode).toBe(400);
     expect(Object.keys(within.json())).toEqual(['first_name', 'last_name']);
@@ -134,7 +134,7 @@ describe('the text fields of a form', () => {
     let refused = 0;
     const texts = Array.from({ length: 120 }, () => {
       const slow = slowForm(busy.headers, form);
-      void slow.answer.then(({ statusCode }) => {
+      void slow.response.then(({ statusCode }) => {
         if (statusCode === 429) refused++;
       });
       return slow;

@@ -34,12 +34,12 @@ const budget = new UploadBudget({
  * `request.malformed`, exhausted memory with `request.too_many` or `server.unavailable`, a stalled form with
  * `request.timeout`.
  */
-export async function withMultipart<Answer>(
+export async function withMultipart<Result>(
   request: FastifyRequest,
   fileNames: readonly string[],
   caller: string,
-  act: (body: MultipartBody) => Promise<Answer>,
-): Promise<Answer> {
+  act: (body: MultipartBody) => Promise<Result>,
+): Promise<Result> {
   if (!request.isMultipart()) fail('request.unsupported_type');
   const reservation = budget.open(caller, networkOf(request.ip));
   const arrival = new Arrival(request.raw.socket);

@@ -16,9 +16,9 @@ const renew = ({ refresh }: SignedUp) =>
   shop.app.inject({ method: 'POST', url: '/auth/refresh/', payload: { refresh } });
 const login = (email: string, password: string) =>
   shop.app.inject({ method: 'POST', url: '/auth/login/', payload: { email, password } });
-const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 
 const change = ({ id }: SignedUp, to: Partial<typeof users.$inferInsert>) =>

@@ -96,7 +96,7 @@ export class Redis {
     this.#client.connect().catch(() => undefined);
   }
 
-  async #answered<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+  async #answered<Result>(command: () => Promise<Result>): Promise<Result> {
     if (Date.now() < this.#pausedUntil) throw new Error('Redis has not answered');
     let timer: NodeJS.Timeout | undefined;
     const overdue = new Promise<never>((_resolve, reject) => {
@@ -105,10 +105,10 @@ export class Redis {
         reject(new Error('Redis has not answered'));
       }, LIMITS.commandMs);
     });
-    const answer = command();
-    return Promise.race([answer, overdue]).finally(() => {
+    const reply = command();
+    return Promise.race([reply, overdue]).finally(() => {
       clearTimeout(timer);
-      answer.catch(() => undefined);
+      reply.catch(() => undefined);
     });
   }
 

@@ -16,7 +16,7 @@ async function askFor(
   request: APIRequestContext,
   customer: Customer,
 ): Promise<{ id: number; tracking_id: string }> {
-  const answer = await request.post('/tailor_module/bulk-order/create/', {
+  const response = await request.post('/tailor_module/bulk-order/create/', {
     headers: bearer(customer),
     data: {
       number_of_pieces: 40,
@@ -31,8 +31,8 @@ async function askFor(
       }),
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 test('support finds a bulk order, calls its customer and sends a quote, unless a colleague was first', {

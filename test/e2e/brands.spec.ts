@@ -14,9 +14,9 @@ interface Listed {
 }
 
 async function asked(request: APIRequestContext, address: string): Promise<Listed> {
-  const answer = await request.get(address);
-  expect(answer.status()).toBe(200);
-  return answer.json();
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  return response.json();
 }
 
 const brandsOf = (request: APIRequestContext, query = '') => asked(request, `/api/brands/brands/${query}`);
@@ -270,8 +270,8 @@ test('an empty tab links to tabs with products', { tag: '@any-width' }, async ({
 test('an unknown brand is a 404 page of the shop', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /404/);
   for (const address of ['/brands/999999', '/brands/abc', '/brands/0']) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Unknown Brand · Naap');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown Brand');
     await expect(page.getByRole('contentinfo')).toBeVisible();

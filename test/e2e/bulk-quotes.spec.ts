@@ -14,7 +14,7 @@ import {
 
 /** Requests forty uniforms through the API; returns the order's id. */
 async function askFor(request: APIRequestContext, customer: Customer): Promise<number> {
-  const answer = await request.post('/tailor_module/bulk-order/create/', {
+  const response = await request.post('/tailor_module/bulk-order/create/', {
     headers: bearer(customer),
     data: {
       number_of_pieces: 40,
@@ -29,8 +29,8 @@ async function askFor(request: APIRequestContext, customer: Customer): Promise<n
       }),
     },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
 }
 
 /** Creates a member of the support team through the API. */
@@ -41,8 +41,8 @@ async function hireSupport(request: APIRequestContext, register: Shop['register'
   expect(login.status()).toBe(200);
   const headers = { authorization: `Bearer ${(await login.json()).access}` };
   return async (id: number, step: Record<string, unknown>) => {
-    const answer = await request.post(`/api/orders/${id}/steps/`, { headers, data: step });
-    expect(answer.status()).toBe(200);
+    const response = await request.post(`/api/orders/${id}/steps/`, { headers, data: step });
+    expect(response.status()).toBe(200);
   };
 }
 

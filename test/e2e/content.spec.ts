@@ -31,13 +31,13 @@ const CONTENT = new Set([
 
 /** Internal links and element ids of a page. */
 async function look(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  const html = await answer.text();
+  const response = await request.get(path);
+  const html = await response.text();
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([/#][^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-  return { status: answer.status(), links, ids };
+  return { status: response.status(), links, ids };
 }
 
 test('header, footer and content have no broken link', { tag: '@any-width' }, async ({ request }) => {

@@ -14,9 +14,9 @@ interface Listed {
 }
 
 async function cultureOf(request: APIRequestContext, query = ''): Promise<Listed> {
-  const answer = await request.get(`/api/products/culture/${query}`);
-  expect(answer.status()).toBe(200);
-  return answer.json();
+  const response = await request.get(`/api/products/culture/${query}`);
+  expect(response.status()).toBe(200);
+  return response.json();
 }
 
 const namesIn = ({ results }: Listed) => results.map(({ name }) => name);

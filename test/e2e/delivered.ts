@@ -6,7 +6,7 @@ import { bearer, type Customer, expect } from './shop.ts';
 
 /** Buys a piece through the API and marks its seller order as delivered in the database. */
 export async function deliver(request: APIRequestContext, customer: Customer, { line }: Good): Promise<void> {
-  const answer = await request.post(`${SHOP}/api/shop/orders/`, {
+  const response = await request.post(`${SHOP}/api/shop/orders/`, {
     headers: bearer(customer),
     data: {
       items: [line],
@@ -20,8 +20,8 @@ export async function deliver(request: APIRequestContext, customer: Customer, { 
       total: line.price,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id } = await answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  const { id } = await response.json();
   await inDatabase(`update seller_orders set status = 'DELIVERED' where order_id = ${Number(id)}`);
 }
 

@@ -175,15 +175,15 @@ for (const path of [
   '/live_chat/x',
 ]) {
   test(`${path} is a 404 in JSON, never a page`, { tag: '@any-width' }, async ({ request }) => {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type']).toMatch(/^application\/json/);
-    expect(await answer.json()).toEqual({ detail: expect.any(String), code: expect.any(String) });
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({ detail: expect.any(String), code: expect.any(String) });
   });
 }
 
 test('a page refuses POST', { tag: '@any-width' }, async ({ request }) => {
-  const answer = await request.post('/terms', { form: { a: 'b' } });
-  expect(answer.status()).toBe(405);
-  expect(answer.headers().allow).toBe('GET, HEAD');
+  const response = await request.post('/terms', { form: { a: 'b' } });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
 });

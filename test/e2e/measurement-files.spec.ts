@@ -63,8 +63,8 @@ test('a record is printed, exported, and imported again as a second record of th
   await expect(page.getByRole('heading', { name: 'Myself · 2 records' })).toBeVisible();
   await expectFocusKept(page);
 
-  const answer = await page.request.get('/user_module/measurements/', { headers: bearer(customer) });
-  const [first, second] = await answer.json();
+  const response = await page.request.get('/user_module/measurements/', { headers: bearer(customer) });
+  const [first, second] = await response.json();
   const { chest, waist, shoulder, sleeve, neck, inseam, height, unit } = first;
   expect(second).toMatchObject({ chest, waist, shoulder, sleeve, neck, inseam, height, unit, hip: null });
   expect(second).toMatchObject({ label: 'Eid suit', person: 'Myself', weight: null });

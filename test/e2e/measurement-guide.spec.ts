@@ -7,8 +7,8 @@ const measureField = (page: Page, name: string) => page.getByRole('textbox', { n
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 async function recordsOf(page: Page, customer: Customer) {
-  const answer = await page.request.get('/user_module/measurements/', { headers: bearer(customer) });
-  return answer.json();
+  const response = await page.request.get('/user_module/measurements/', { headers: bearer(customer) });
+  return response.json();
 }
 
 test('the guide leads through what a kurta needs, asks about doubtful values, and returns to the order', {

@@ -30,11 +30,11 @@ async function replied(request: APIRequestContext, customer: Customer): Promise<
     multipart: { rating: '5', text: 'It fits.' },
   });
   expect(written.status(), await written.text()).toBe(201);
-  const answer = await request.post(`${SHOP}/api/reviews/${(await written.json()).id}/reply/`, {
+  const response = await request.post(`${SHOP}/api/reviews/${(await written.json()).id}/reply/`, {
     headers: bearer(await demoSeller(request)),
     data: { text: 'Shukriya!' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return name;
 }
 

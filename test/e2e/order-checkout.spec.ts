@@ -18,9 +18,9 @@ const PASSWORDS = { customer: 'measure once 2026', tailor: 'cut twice 2026' };
 /** Signs in to a demo account through the API. */
 async function demo(request: APIRequestContext, name: 'customer' | 'tailor'): Promise<Customer> {
   const account = { email: `${name}@demo.naap.example`, password: PASSWORDS[name] };
-  const answer = await request.post('/auth/login/', { data: account });
-  expect(answer.status()).toBe(200);
-  return { username: name, ...account, session: await answer.json() };
+  const response = await request.post('/auth/login/', { data: account });
+  expect(response.status()).toBe(200);
+  return { username: name, ...account, session: await response.json() };
 }
 
 /** Assigns an order to the demo tailor, who has an account. */
@@ -139,7 +139,7 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
   signIn,
 }) => {
   const customer = await register();
-  const answer = await request.post('/tailor_module/single-order/create/', {
+  const response = await request.post('/tailor_module/single-order/create/', {
     headers: bearer(customer),
     multipart: {
       item_type: 'shoes',
@@ -153,7 +153,7 @@ test('an order of /order_placement is told where to be delivered (orders-32)', {
       },
     },
   });
-  const { id } = await answer.json();
+  const { id } = await response.json();
   await signIn(page, customer);
   await page.goto(`/checkout?order=${id}`);
   await page.getByRole('button', { name: 'Edit this order' }).click();

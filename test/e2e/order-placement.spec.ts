@@ -68,8 +68,8 @@ async function recordParts(page: Page): Promise<() => Promise<string[]>> {
 
 async function ordersOf(page: Page, path: string) {
   const access = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${access}` } });
-  return answer.json();
+  const response = await page.request.get(path, { headers: { authorization: `Bearer ${access}` } });
+  return response.json();
 }
 
 const login = async (page: Page, customer: Awaited<ReturnType<Shop['register']>>) => {

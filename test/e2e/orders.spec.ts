@@ -32,9 +32,9 @@ const COLUMNS = [
 /** The demo customer, who has an order in every status. */
 async function demoCustomer(request: APIRequestContext): Promise<Customer> {
   const account = { email: 'customer@demo.naap.example', password: 'measure once 2026' };
-  const answer = await request.post('/auth/login/', { data: account });
-  expect(answer.status()).toBe(200);
-  return { username: 'ayesha.siddiqui', ...account, session: await answer.json() };
+  const response = await request.post('/auth/login/', { data: account });
+  expect(response.status()).toBe(200);
+  return { username: 'ayesha.siddiqui', ...account, session: await response.json() };
 }
 
 /** The fields of a phone's cards, except the summary in the first cell. */
@@ -363,7 +363,7 @@ test('bulk orders have their columns, and a detail that says everything', async 
   await page.goto('/orders?tab=bulk');
   await expect(page.getByText('No bulk orders yet')).toBeVisible();
   await expectAccessiblePage(page);
-  const answer = await request.post('/tailor_module/bulk-order/create/', {
+  const response = await request.post('/tailor_module/bulk-order/create/', {
     headers: bearer(customer),
     data: {
       number_of_pieces: 120,
@@ -374,8 +374,8 @@ test('bulk orders have their columns, and a detail that says everything', async 
       is_requested_sample: true,
     },
   });
-  expect(answer.status()).toBe(201);
-  const { id, tracking_id } = await answer.json();
+  expect(response.status()).toBe(201);
+  const { id, tracking_id } = await response.json();
   await page.goto('/orders?tab=bulk');
   await expect(page.getByRole('columnheader')).toHaveText([
     'ID',

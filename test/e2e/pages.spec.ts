@@ -97,8 +97,8 @@ test('signed out: an unknown path', { tag: '@both-widths' }, async ({ page }) =>
   expectConsole(page, /404/, /malformed URL/);
   await page.goto('/nowhere');
   await expectGoodPage(page, '404 - Page Not Found');
-  const answer = await page.goto('/100%');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/100%');
+  expect(response?.status()).toBe(404);
   await expectGoodPage(page, '404 - Page Not Found');
 });
 

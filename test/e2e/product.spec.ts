@@ -19,9 +19,9 @@ async function productWhere(
   fits: (product: ProductDetail) => boolean,
 ): Promise<ProductDetail> {
   for (let id = 1; id <= PRODUCTS; id += 1) {
-    const answer = await request.get(`${SHOP}/api/products/${id}/`);
-    if (!answer.ok()) continue;
-    const product: ProductDetail = await answer.json();
+    const response = await request.get(`${SHOP}/api/products/${id}/`);
+    if (!response.ok()) continue;
+    const product: ProductDetail = await response.json();
     if (fits(product)) return product;
   }
   throw new Error('No such product in the demo data');
@@ -52,8 +52,8 @@ for (const [path, isOfType] of [
 ] as const) {
   test(`${path} is accessible in both colour schemes`, { tag: '@both-widths' }, async ({ page, request }) => {
     const product = await productWhere(request, isOfType);
-    const answer = await page.goto(`${path}?id=${product.id}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`${path}?id=${product.id}`);
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${product.name} · Naap`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expectAccessiblePage(page);
@@ -105,8 +105,8 @@ test('metadata for search engines and link previews', { tag: '@any-width' }, asy
 test('an unavailable product is a 404 with links', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /status of 404/);
   for (const address of ['/product?id=999999999', '/product?id=x', '/product', '/culture_product']) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Product Not Found');
     await expect(page.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
   }

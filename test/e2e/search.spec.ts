@@ -113,8 +113,8 @@ test.describe('without JavaScript', () => {
 
 test('strange searches neither break the page nor widen it', { tag: '@any-width' }, async ({ page }) => {
   for (const words of ['a%00b', 'w'.repeat(300), `a${'%F0%9F%A7%B5'.repeat(60)}`]) {
-    const answer = await page.goto(`/search?q=${words}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/search?q=${words}`);
+    expect(response?.status()).toBe(200);
     const widths = () =>
       page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     const [content, window] = await widths();

@@ -101,11 +101,11 @@ export const test = base.extend<Shop, House>({
       await measured(request, customer);
       const placed = await ordered(request, customer);
       const { id } = await ordered(request, customer);
-      const answer = await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, {
+      const response = await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, {
         headers: bearer(customer),
       });
-      expect(answer.status()).toBe(200);
-      await use({ ...customer, placed, confirmed: await answer.json() });
+      expect(response.status()).toBe(200);
+      await use({ ...customer, placed, confirmed: await response.json() });
       await request.dispose();
     },
     { scope: 'worker' },
@@ -119,14 +119,14 @@ function waitUntilAlive(page: Page): Page {
   const { goto, reload } = page;
   const alive = () => page.waitForFunction(() => !window.earlyInput);
   page.goto = async (url, options) => {
-    const answer = await goto.call(page, url, options);
+    const response = await goto.call(page, url, options);
     if (!options?.waitUntil) await alive();
-    return answer;
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload.call(page, options);
+    const response = await reload.call(page, options);
     if (!options?.waitUntil) await alive();
-    return answer;
+    return response;
   };
   return page;
 }
@@ -171,16 +171,16 @@ async function registered(
     email: email ?? `${username}@example.com`,
     password: 'measure twice, cut once',
   };
-  const answer = await request.post(`${SHOP}/auth/register/`, {
+  const response = await request.post(`${SHOP}/auth/register/`, {
     data: { ...customer, phone_number: '0300 1234567', type: 'customer' },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
   if (proven) await inDatabase('insert into proven_addresses (email) values ($1)', [customer.email]);
-  return { ...customer, session: await answer.json() };
+  return { ...customer, session: await response.json() };
 }
 
 async function measured(request: APIRequestContext, customer: Customer, label = 'Myself'): Promise<void> {
-  const answer = await request.post(`${SHOP}/user_module/measurements/`, {
+  const response = await request.post(`${SHOP}/user_module/measurements/`, {
     headers: bearer(customer),
     data: {
       label,
@@ -197,7 +197,7 @@ async function measured(request: APIRequestContext, customer: Customer, label = 
       weight: 75,
     },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 const HOME = {
@@ -208,7 +208,7 @@ const HOME = {
 };
 
 async function ordered(request: APIRequestContext, customer: Customer): Promise<PlacedOrder> {
-  const answer = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
+  const response = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
     headers: bearer(customer),
     multipart: {
       dress_type: 'Kurta',
@@ -224,8 +224,8 @@ async function ordered(request: APIRequestContext, customer: Customer): Promise<
       dress_design: DESIGN,
     },
   });
-  expect(answer.status()).toBe(201);
-  return answer.json();
+  expect(response.status()).toBe(201);
+  return response.json();
 }
 
 /** The local storage of a signed-in customer (pages-11). */

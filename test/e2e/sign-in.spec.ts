@@ -107,8 +107,8 @@ test('after ten failures the account is blocked, except on a known device', {
   expectConsole(page, /429/);
   const { email, password } = await register();
   for (let failure = 0; failure < 10; failure += 1) {
-    const answer = await page.request.post('/auth/login/', { data: { email, password: 'a guess' } });
-    expect(answer.status()).toBe(401);
+    const response = await page.request.post('/auth/login/', { data: { email, password: 'a guess' } });
+    expect(response.status()).toBe(401);
   }
   await page.goto('/login');
   await fillLogin(page, email, password);

@@ -145,8 +145,8 @@ test('an unknown path is a 404 with a link back, also in client navigation', {
   tag: '@any-width',
 }, async ({ page, signIn, regular }) => {
   expectConsole(page, /404/);
-  const answer = await page.goto('/no/such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('404 - Page Not Found');
   await expect(page).toHaveTitle('404 - Page Not Found · Naap');

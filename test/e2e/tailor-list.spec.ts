@@ -72,8 +72,8 @@ test('typing an area filters the loaded page at once and offers what other pages
 test('a chosen garment shows its price and time, and leaves out who does not stitch it', {
   tag: '@both-widths',
 }, async ({ page, request }) => {
-  const answer = await request.get(`${SHOP}/tailor_module/tailors/?dress_type=Sherwani`);
-  const { results, count } = await answer.json();
+  const response = await request.get(`${SHOP}/tailor_module/tailors/?dress_type=Sherwani`);
+  const { results, count } = await response.json();
   const [first] = results;
   await openTailors(page);
   await page.getByLabel('Which garment?').selectOption('Sherwani');

@@ -104,8 +104,8 @@ test('the link of the invoice works without JavaScript', { tag: '@any-width' }, 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const answer = await page.goto(`/order_tracking?number=${regular.confirmed.tracking_id}`);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(`/order_tracking?number=${regular.confirmed.tracking_id}`);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Order confirmed' })).toBeVisible();
   await field(page).fill('NP-ZZZZZZZZZZ');
   await track(page);
@@ -115,8 +115,8 @@ test('the link of the invoice works without JavaScript', { tag: '@any-width' }, 
 
 test('an invalid number is explained and stays in the field', { tag: '@any-width' }, async ({ page }) => {
   expectConsole(page, /404/);
-  const answer = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/order_tracking?number=NP-ZZZZZZZZZZ');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Compare it with your invoice, character by character.')).toBeVisible();
   await expect(field(page)).toHaveValue('NP-ZZZZZZZZZZ');
   await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/chat');

@@ -123,8 +123,8 @@ test('signing in merges the wishlist, and signing out clears it', { tag: '@any-w
   await page.getByRole('button', { name: `Remove ${elsewhere.name}` }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expect(async () => {
-    const answer = await request.get(`${SHOP}/user_module/wishlist/`, { headers: bearer(customer) });
-    expect((await answer.json()).results.map((product: { name: string }) => product.name)).toEqual([name]);
+    const response = await request.get(`${SHOP}/user_module/wishlist/`, { headers: bearer(customer) });
+    expect((await response.json()).results.map((product: { name: string }) => product.name)).toEqual([name]);
   }).toPass();
 
   await page.goto('/wishlist');

@@ -34,8 +34,8 @@ const NEVER: Record<string, string> = {
     select o.id from orders o join single_order_details d on d.order_id = o.id
     where o.total <> stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee
       or urgent_surcharge <> round(stitching_price * 0.3) or collection_fee <> 200 or delivery_fee <> 250`,
-  'an idempotency record without its answer': `
-    select encode(key, 'hex') as id from idempotency_records where length(answer) = 0`,
+  'an idempotency record without its response': `
+    select encode(key, 'hex') as id from idempotency_records where length(response) = 0`,
   'as many idempotency records as orders, no longer': `
     select orders || ' orders, ' || records || ' records' as id
     from (select count(*) as orders from orders) o, (select count(*) as records from idempotency_records) r

@@ -149,7 +149,7 @@ export class ChatPerson {
     for (;;) {
       const after = this.seen.get(conversation)?.at(-1) ?? 0;
       const id = this.#isAgent ? conversation : 466;
-      const answer = await fetch(
+      const response = await fetch(
         this.#base() + addressOf('GET /live_chat/chat/history/{id}/', { id }, { after }),
         {
           headers: { authorization: `Bearer ${this.#token}` },
@@ -157,8 +157,8 @@ export class ChatPerson {
         },
       );
       // The conversation is still empty.
-      if (answer.status === 404) return;
-      const messages = (await answer.json()) as ChatMessage[];
+      if (response.status === 404) return;
+      const messages = (await response.json()) as ChatMessage[];
       for (const message of messages) this.#add(conversation, message.id);
       if (messages.length < PAGE) return;
     }

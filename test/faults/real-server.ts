@@ -109,7 +109,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<boolea
   const limit = Date.now() + READY_WITHIN_MS;
   while (server.exitCode === null && Date.now() < limit) {
     const isReady = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isReady) return true;

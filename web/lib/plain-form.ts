@@ -24,7 +24,7 @@ interface PlainForm<C extends ApiCall, Result> {
   fieldOf?: (name: string) => string | undefined;
   /** Inputs whose values are never sent back. */
   secrets?: readonly string[];
-  toResult: (answer: ResponseOf<C>, typed: Texts) => Result;
+  toResult: (response: ResponseOf<C>, typed: Texts) => Result;
 }
 
 /** The `action` of a page with a form that works without scripts; `server/http/pages.ts` lists these pages. */

@@ -30,14 +30,14 @@ const count = async (table: typeof users | typeof orders) =>
 
 async function signIn(role: string): Promise<{ authorization: string }> {
   const account = DEMO_ACCOUNTS.find((known) => known.role === role);
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/auth/login/',
     payload: { email: account?.email, password: account?.password },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json().user_type).toBe(role);
-  return { authorization: `Bearer ${answer.json().access}` };
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json().user_type).toBe(role);
+  return { authorization: `Bearer ${response.json().access}` };
 }
 
 test('an interrupted filling is rolled back, so that the next start fills', async () => {
@@ -81,9 +81,9 @@ describe('demo data', () => {
   test('has 24 tailors in six cities with rates for their trade', async () => {
     const listed: Tailor[] = [];
     for (const page of [1, 2, 3]) {
-      const answer = await shop.app.inject({ method: 'GET', url: `/tailor_module/tailors/?page=${page}` });
-      expect(answer.json().count).toBe(24);
-      listed.push(...answer.json().results);
+      const response = await shop.app.inject({ method: 'GET', url: `/tailor_module/tailors/?page=${page}` });
+      expect(response.json().count).toBe(24);
+      listed.push(...response.json().results);
     }
     expect(listed).toHaveLength(24);
     expect(new Set(listed.map(({ tailor_area }) => tailor_area.split(', ')[1])).size).toBe(6);
@@ -127,8 +127,8 @@ describe('demo data', () => {
     ]);
     for (const record of records) {
       expect(record.warnings, record.label).toEqual([]);
-      const answer = await shop.app.inject({ method: 'GET', url: `${url}${record.id}/versions/`, headers });
-      const versions: Measurement[] = answer.json().results;
+      const response = await shop.app.inject({ method: 'GET', url: `${url}${record.id}/versions/`, headers });
+      const versions: Measurement[] = response.json().results;
       const { warnings: _, ...current } = record;
       expect(versions[0]).toMatchObject({ ...current, saved_by: 'ayesha.siddiqui' });
       expect(versions.map(({ version }) => version)).toEqual(
@@ -270,13 +270,13 @@ describe('demo data', () => {
 
     const headers = await signIn('customer');
     for (const { id: orderId } of confirmed) {
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method: 'GET',
         url: `/tailor_module/single-order/invoice/${orderId}/`,
         headers,
       });
-      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(response.statusCode, response.body.slice(0, 200)).toBe(200);
+      expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const list = await shop.app.inject({ method: 'GET', url: '/tailor_module/single-orders/all/', headers });
     expect(list.json().count).toBe(14);
@@ -288,9 +288,9 @@ describe('demo data', () => {
 test('staff find messages, readers of the newsletter and preferences', async () => {
   const { headers } = await signUp(shop, { userType: 'support' });
   const read = async (url: string) => {
-    const answer = await shop.app.inject({ url, headers });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json();
+    const response = await shop.app.inject({ url, headers });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
   };
   const { results } = await read('/api/staff/inbox/');
   expect(results.map(({ state }: { state: string }) => state)).toEqual(['new', 'answered', 'closed']);

@@ -24,9 +24,9 @@ beforeAll(async () => {
   const [customer] = await shop.deps.db.select().from(users).where(eq(users.email, email));
   customerId = customer?.id ?? 0;
   const access = await shop.deps.accessTokens.sign({ id: customerId, role: 'customer', sessionId: 1 });
-  const answer = await shop.app.inject({ url: '/api/shop/orders/', headers: bearer(access) });
-  expect(answer.statusCode).toBe(200);
-  orders = answer.json().results;
+  const response = await shop.app.inject({ url: '/api/shop/orders/', headers: bearer(access) });
+  expect(response.statusCode).toBe(200);
+  orders = response.json().results;
 });
 
 test('the demo customer has cart orders in every status, newest first', () => {

@@ -23,9 +23,9 @@ let details: ProductDetail[];
 let all: BrandDetail[];
 
 async function read<Answer>(url: string): Promise<Answer> {
-  const answer = await shop.app.inject({ method: 'GET', url });
-  expect(answer.statusCode, `${url} ${answer.body}`).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ method: 'GET', url });
+  expect(response.statusCode, `${url} ${response.body}`).toBe(200);
+  return response.json();
 }
 
 beforeAll(async () => {

@@ -735,7 +735,7 @@ CREATE TABLE "goods_order_details" (
 	"sold_counted" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "goods_order_details_type_check" CHECK ("goods_order_details"."type" in ('brand', 'culture')),
 	CONSTRAINT "goods_order_details_delivery_check" CHECK ("goods_order_details"."delivery" in ('standard', 'express', 'courier')),
-	CONSTRAINT "goods_order_details_reservation_check" CHECK ("goods_order_details"."reservation" in ('HELD', 'RELEASED')),
+	CONSTRAINT "goods_order_details_reservation_check" CHECK ("goods_order_details"."reservation" in ('RESERVED', 'RELEASED')),
 	CONSTRAINT "goods_order_details_reserved_until_check" CHECK ("goods_order_details"."reservation" is null or "goods_order_details"."reserved_until" is not null and "goods_order_details"."confirmed_at" is null),
 	CONSTRAINT "goods_order_details_bill_check" CHECK ("goods_order_details"."sub_total" > 0 and "goods_order_details"."discount" between 0 and "goods_order_details"."sub_total" and "goods_order_details"."delivery_fee" >= 0)
 );
@@ -926,7 +926,7 @@ CREATE TABLE "known_words" (
 CREATE TABLE "idempotency_records" (
 	"key" "bytea" PRIMARY KEY NOT NULL,
 	"request_hash" "bytea" NOT NULL,
-	"answer" "bytea" NOT NULL,
+	"response" "bytea" NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1141,16 +1141,13 @@ CREATE TABLE "transfer_parts" (
 CREATE TABLE "transfers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"owner_id" integer NOT NULL,
-	"direction" text NOT NULL,
 	"kind" text NOT NULL,
-	"filters" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"file_name" text NOT NULL,
 	"phase" text NOT NULL,
 	"state" text NOT NULL,
 	"rows_done" integer DEFAULT 0 NOT NULL,
 	"rows_total" integer,
 	"last_row" integer,
-	"position" text,
 	"parts" integer DEFAULT 0 NOT NULL,
 	"bytes_uploaded" bigint DEFAULT 0 NOT NULL,
 	"bytes_total" bigint,
@@ -1160,8 +1157,7 @@ CREATE TABLE "transfers" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
-	CONSTRAINT "transfers_direction_check" CHECK ("transfers"."direction" in ('export', 'import')),
-	CONSTRAINT "transfers_phase_check" CHECK ("transfers"."phase" in ('export', 'check', 'apply')),
+	CONSTRAINT "transfers_phase_check" CHECK ("transfers"."phase" in ('check', 'apply')),
 	CONSTRAINT "transfers_state_check" CHECK ("transfers"."state" in ('UPLOADING', 'QUEUED', 'RUNNING', 'CHECKED', 'DONE', 'FAILED', 'CANCELLED')),
 	CONSTRAINT "transfers_rows_check" CHECK ("transfers"."rows_done" >= 0 and "transfers"."errors" >= 0),
 	CONSTRAINT "transfers_ended_check" CHECK (("transfers"."ended_at" is not null) = ("transfers"."state" in ('DONE', 'FAILED', 'CANCELLED')))

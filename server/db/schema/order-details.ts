@@ -167,7 +167,7 @@ export const bulkOrderDetails = pgTable(
 
 const DELIVERY_CODES = Object.keys(DELIVERIES) as [DeliveryChoice];
 /** The state of an unconfirmed order's stock reservation. */
-const RESERVATIONS = ['HELD', 'RELEASED'] as const;
+const RESERVATIONS = ['RESERVED', 'RELEASED'] as const;
 
 /** Ready-made goods, ordered by a customer or by a guest who left an e-mail or phone number. */
 export const goodsOrderDetails = pgTable(

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, descending, moment } from '../columns.ts';
 
-/** Purged after 24 hours. `key` hashes caller, call and key; `answer` is encrypted with the key. */
+/** Purged after 24 hours. `key` hashes caller, call and key; `response` is encrypted with the key. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
     key: bytes('key').primaryKey(),
     requestHash: bytes('request_hash').notNull(),
-    answer: bytes('answer').notNull(),
+    response: bytes('response').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('idempotency_records_created_at_index').on(table.createdAt)],

@@ -14,10 +14,6 @@ import { TRANSFER_PHASES, TRANSFER_STATES } from '../../../contract/constants/tr
 import { descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** Version 1.0.0 also stored its exports here and reads the columns that only exports have. */
-const DIRECTIONS = ['export', 'import'] as const;
-const PHASES = ['export', ...TRANSFER_PHASES] as const;
-
 /** CSV imports, which jobs process in steps (transfers-3). */
 export const transfers = pgTable(
   'transfers',
@@ -26,18 +22,15 @@ export const transfers = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    direction: text('direction', { enum: DIRECTIONS }).notNull(),
     kind: text('kind').notNull(),
-    filters: jsonb('filters').$type<Record<string, string>>().notNull().default({}),
     fileName: text('file_name').notNull(),
-    phase: text('phase', { enum: PHASES }).notNull(),
+    phase: text('phase', { enum: TRANSFER_PHASES }).notNull(),
     state: text('state', { enum: TRANSFER_STATES }).notNull(),
     /** Rows done in the current phase; the next step continues after them. */
     rowsDone: integer('rows_done').notNull().default(0),
     rowsTotal: integer('rows_total'),
-    /** The last row done, by spreadsheet row number; null in old transfers. */
+    /** The last row done, by spreadsheet row number. */
     lastRow: integer('last_row'),
-    position: text('position'),
     parts: integer('parts').notNull().default(0),
     bytesUploaded: bigint('bytes_uploaded', { mode: 'number' }).notNull().default(0),
     bytesTotal: bigint('bytes_total', { mode: 'number' }),
@@ -53,8 +46,7 @@ export const transfers = pgTable(
   (table) => [
     index('transfers_owner_index').on(table.ownerId, descending(table.id)),
     index('transfers_created_at_index').on(table.createdAt),
-    check('transfers_direction_check', oneOf(table.direction, DIRECTIONS)),
-    check('transfers_phase_check', oneOf(table.phase, PHASES)),
+    check('transfers_phase_check', oneOf(table.phase, TRANSFER_PHASES)),
     check('transfers_state_check', oneOf(table.state, TRANSFER_STATES)),
     check('transfers_rows_check', sql`${table.rowsDone} >= 0 and ${table.errors} >= 0`),
     check(

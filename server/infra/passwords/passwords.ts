@@ -18,13 +18,13 @@ type Question =
   | { password: string; hash?: string | null }
   | { password: string; personalWords: readonly string[] };
 
-type Answer = string | boolean | PasswordScore;
+type Result = string | boolean | PasswordScore;
 
 export type PasswordTask = { id: number } & Question;
 
-export type PasswordResult = { id: number; value: Answer } | { id: number; error: string };
+export type PasswordResult = { id: number; value: Result } | { id: number; error: string };
 
-type Pending = { resolve(value: Answer): void; reject(error: Error): void };
+type Pending = { resolve(value: Result): void; reject(error: Error): void };
 
 const MAX_WAITING = 200;
 
@@ -50,7 +50,7 @@ export class ThreadedPasswords implements Passwords {
     await this.#worker?.terminate();
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async #ask(question: Question): Promise<Result> {
     if (this.#pending.size >= MAX_WAITING) throw new BusyError('Too many passwords wait to be hashed');
     const worker = this.#start();
     const id = this.#next++;

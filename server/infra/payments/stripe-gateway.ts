@@ -230,10 +230,10 @@ function cardOf(intent: Stripe.PaymentIntent): Authorisation['card'] {
 }
 
 /** Stripe's package treats any response without `error` as a success, even a proxy's 503. */
-async function succeeded<Answer>(call: Promise<Stripe.Response<Answer>>): Promise<Stripe.Response<Answer>> {
-  const answer = await call;
-  const { statusCode, headers } = answer.lastResponse;
-  if (statusCode < 400) return answer;
+async function succeeded<Result>(call: Promise<Stripe.Response<Result>>): Promise<Stripe.Response<Result>> {
+  const response = await call;
+  const { statusCode, headers } = response.lastResponse;
+  if (statusCode < 400) return response;
   throw Stripe.errors.StripeError.generate({ type: 'api_error', message: '', statusCode, headers });
 }
 
@@ -241,8 +241,8 @@ function statusOf(error: unknown): number {
   return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
 }
 
-function isReplayed(answer: unknown): boolean {
-  const { headers } = Object(answer) as { headers?: Record<string, string> };
+function isReplayed(response: unknown): boolean {
+  const { headers } = Object(response) as { headers?: Record<string, string> };
   return headers?.['idempotent-replayed'] === 'true';
 }
 

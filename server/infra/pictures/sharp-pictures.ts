@@ -47,9 +47,9 @@ export class SharpPictures implements Pictures {
     // The queue guarantees a free child. The most recently used one is taken, so that the other can time out.
     const child = this.#idle.pop() ?? new PictureChild(TASK_TIMEOUT_MS);
     try {
-      const answer = await child.run(task);
-      if (answer.outcome === 'refused') throw new PictureError(answer.code, { cause: answer.reason });
-      return answer.picture;
+      const result = await child.run(task);
+      if (result.outcome === 'refused') throw new PictureError(result.code, { cause: result.reason });
+      return result.picture;
     } finally {
       this.#idle.push(child);
     }

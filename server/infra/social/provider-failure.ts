@@ -5,7 +5,7 @@ import { ProviderRefusedError, ProviderUnavailableError } from './social-provide
 const UNAVAILABLE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
 /** Maps failures of a request to ProviderUnavailableError and ProviderRefusedError. */
-export async function asProviderFailure<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+export async function asProviderFailure<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request();
   } catch (error) {

@@ -93,8 +93,8 @@ describe('a new e-mail', () => {
     expect(mail?.text, 'strangers choose names').not.toContain(user.username);
 
     const token = await tokenFor(email, 'confirm-email');
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([confirm(token), confirm(token)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     expect(await profile(user)).toMatchObject({ email, pending_email: null, email_proven: true });
     expect((await login(email, user.password)).statusCode).toBe(200);
     expect((await login(user.email, user.password)).statusCode).toBe(401);
@@ -235,8 +235,8 @@ describe('undoing a change', () => {
     const { refresh } = (await login(thief, owner.password)).json();
     await put(owner, { email: newAddress(), current_password: owner.password });
 
-    const answers = await Promise.all([undo(token), undo(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([undo(token), undo(token)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     for (const dead of [refresh, owner.refresh]) {
       expect((await send('POST', '/auth/refresh/', { refresh: dead })).statusCode).toBe(401);
     }

@@ -36,9 +36,9 @@ async function stored(): Promise<string[]> {
 describe('reading the profile', () => {
   test('returns what the profile tab shows, and no more', async () => {
     const user = await signUp(app, { firstName: 'Ayesha', dateOfBirth: '1994-08-14', gender: 'female' });
-    const answer = await read(user.headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await read(user.headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       username: user.username,
       email: user.email,
       phone_number: '+923001234567',
@@ -67,14 +67,14 @@ describe('changing the profile', () => {
   test('clears the named fields unless a value is given', async () => {
     const user = await signUp(app, { firstName: 'Noor', gender: 'female', dateOfBirth: '1994-08-14' });
     await put(user.headers, { address: '12 Darzi Street, Lahore' });
-    const answer = await put(user.headers, {
+    const response = await put(user.headers, {
       clear: 'address,date_of_birth,gender',
       gender: 'other',
       first_name: '',
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const saved = { first_name: 'Noor', gender: 'other', address: null, date_of_birth: null };
-    expect(answer.json()).toMatchObject(saved);
+    expect(response.json()).toMatchObject(saved);
     expect((await read(user.headers)).json()).toMatchObject(saved);
   });
 
@@ -82,9 +82,9 @@ describe('changing the profile', () => {
     'refuses to empty %s',
     async (clear) => {
       const user = await signUp(app);
-      const answer = await put(user.headers, { clear });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ clear: [expect.any(String)] });
+      const response = await put(user.headers, { clear });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ clear: [expect.any(String)] });
     },
   );
 
@@ -99,9 +99,9 @@ describe('changing the profile', () => {
       address: '12 Darzi Street, Lahore',
       date_of_birth: '1990-02-28',
     };
-    const answer = await put(user.headers, fields);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await put(user.headers, fields);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       ...fields,
       email: user.email,
       first_name: 'Noor',
@@ -112,16 +112,16 @@ describe('changing the profile', () => {
       pending_email: null,
       deletion_due_at: null,
     });
-    expect((await read(user.headers)).json()).toEqual(answer.json());
+    expect((await read(user.headers)).json()).toEqual(response.json());
   });
 
   test('leaves empty and missing fields unchanged (accounts-12)', async () => {
     const user = await signUp(app, { firstName: 'Noor', address: 'Lahore', gender: 'female' });
     const before = (await read(user.headers)).json();
     const empty = { username: '', email: '', phone_number: '  ', gender: '', address: '', date_of_birth: '' };
-    const answer = await put(user.headers, { ...empty, first_name: '   ', last_name: '' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual(before);
+    const response = await put(user.headers, { ...empty, first_name: '   ', last_name: '' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(before);
     expect((await put(user.headers, {})).json()).toEqual(before);
   });
 
@@ -160,9 +160,9 @@ describe('changing the profile', () => {
     ['address', 'a\0b', 'This text contains a character we cannot store.'],
   ])('refuses %s: %s', async (field, value, sentence) => {
     const user = await signUp(app);
-    const answer = await put(user.headers, { [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ [field]: [sentence] });
+    const response = await put(user.headers, { [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ [field]: [sentence] });
   });
 
   test('reads a number from abroad with its country code', async () => {
@@ -183,9 +183,9 @@ describe('changing the profile', () => {
       email: other.email.toUpperCase(),
       current_password,
     };
-    const answer = await put(user.headers, { ...names, first_name: 'Noor' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await put(user.headers, { ...names, first_name: 'Noor' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       username: ['A user with that username already exists.'],
       email: ['A user with that e-mail address already exists.'],
     });
@@ -196,9 +196,9 @@ describe('changing the profile', () => {
 
   test('gives a name to one of two concurrent requests', async () => {
     const people = [await signUp(app), await signUp(app), await signUp(app)];
-    const answers = await Promise.all(people.map(({ headers }) => put(headers, { username: 'Coveted' })));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400]);
-    expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
+    const responses = await Promise.all(people.map(({ headers }) => put(headers, { username: 'Coveted' })));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 400, 400]);
+    expect(responses.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
       username: ['A user with that username already exists.'],
     });
   });
@@ -236,9 +236,9 @@ describe('the picture', () => {
 
   test('has a link that expires, also at sign-in', async () => {
     const user = await signUp(app);
-    const answer = await put(user.headers, {}, { profile_picture: await jpeg(64, 48) });
-    expect(answer.statusCode).toBe(200);
-    const link = answer.json().profile_picture;
+    const response = await put(user.headers, {}, { profile_picture: await jpeg(64, 48) });
+    expect(response.statusCode).toBe(200);
+    const link = response.json().profile_picture;
     expect(link).toMatch(/^\/files\/[0-9a-v]{26}\?expires=\d+&signature=[\w-]{43}$/);
     const picture = await app.app.inject({ method: 'GET', url: link });
     expect(picture.statusCode).toBe(200);
@@ -284,8 +284,8 @@ describe('the picture', () => {
   test('is not stored when the form is refused', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const before = await stored();
-    const answer = await put(user.headers, { username: other.username }, { profile_picture: await jpeg() });
-    expect(answer.statusCode).toBe(400);
+    const response = await put(user.headers, { username: other.username }, { profile_picture: await jpeg() });
+    expect(response.statusCode).toBe(400);
     expect(await stored()).toEqual(before);
     expect(await filesOf(user)).toEqual([]);
     const [row] = await app.deps.db.select().from(users).where(eq(users.id, user.id));
@@ -303,16 +303,16 @@ describe('the picture', () => {
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 7), 'The picture is larger than 10 MB.'],
   ])('may not be %s', async (_kind, bytes, sentence) => {
     const user = await signUp(app);
-    const answer = await put(user.headers, { first_name: 'Noor' }, { profile_picture: bytes });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ profile_picture: [sentence] });
+    const response = await put(user.headers, { first_name: 'Noor' }, { profile_picture: bytes });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ profile_picture: [sentence] });
     expect((await read(user.headers)).json().first_name).toBeNull();
   });
 
   test('is the only accepted file', async () => {
     const user = await signUp(app);
-    const answer = await put(user.headers, {}, { avatar: await jpeg() });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ avatar: ['No file is expected here.'] });
+    const response = await put(user.headers, {}, { avatar: await jpeg() });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ avatar: ['No file is expected here.'] });
   });
 });

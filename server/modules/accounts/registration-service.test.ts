@@ -34,9 +34,9 @@ const userNamed = async (username: string) => {
 
 describe('registering', () => {
   test('returns the specified keys and signs in', async () => {
-    const answer = await post(form({ username: 'Bilal.K', email: ' Bilal@Mail.example ' }));
-    expect(answer.statusCode).toBe(201);
-    const { access, refresh, ...person } = answer.json();
+    const response = await post(form({ username: 'Bilal.K', email: ' Bilal@Mail.example ' }));
+    expect(response.statusCode).toBe(201);
+    const { access, refresh, ...person } = response.json();
     expect(person).toEqual({
       username: 'Bilal.K',
       email: 'bilal@mail.example',
@@ -105,9 +105,9 @@ describe('registering', () => {
     expect((await post(body)).json().user_type).toBe('customer');
     expect((await userNamed(body.username))?.userType).toBe('customer');
     for (const type of ['admin', 'tailor', '', null, 7]) {
-      const answer = await post(form({ type }));
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json())).toEqual(['type']);
+      const response = await post(form({ type }));
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json())).toEqual(['type']);
     }
   });
 });
@@ -134,22 +134,22 @@ describe('an invalid field', () => {
     ['phone_number', 'call me', 'Enter a phone number we can call, for example 0300 1234567.'],
     ['location', 'moon', 'Choose one of the options.'],
   ])('%s: %j', async (field, value, sentence) => {
-    const answer = await post(form({ [field]: value }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()[field]).toContain(sentence);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await post(form({ [field]: value }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()[field]).toContain(sentence);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 
   test('a number without its country code, from abroad', async () => {
-    const answer = await post(form({ phone_number: '0300 1234567', location: 'international' }));
-    expect(answer.json()).toEqual({
+    const response = await post(form({ phone_number: '0300 1234567', location: 'international' }));
+    expect(response.json()).toEqual({
       phone_number: ['Enter the phone number with its country code, for example +44 7400 123456.'],
     });
   });
 
   test('the own name as password', async () => {
-    const answer = await post(form({ username: 'nasreen_akhtar', password: 'Nasreen_Akhtar1' }));
-    expect(answer.json()).toEqual({
+    const response = await post(form({ username: 'nasreen_akhtar', password: 'Nasreen_Akhtar1' }));
+    expect(response.json()).toEqual({
       password: [
         'This password is easy to guess from your name, e-mail or phone number. Please choose another one.',
       ],
@@ -157,45 +157,45 @@ describe('an invalid field', () => {
   });
 
   test('several errors at once', async () => {
-    const answer = await post(form({ phone_number: '12', password: '1234567890' }));
-    expect(Object.keys(answer.json()).sort()).toEqual(['password', 'phone_number']);
+    const response = await post(form({ phone_number: '12', password: '1234567890' }));
+    expect(Object.keys(response.json()).sort()).toEqual(['password', 'phone_number']);
   });
 
   test.each(['[]', '"text"', '7', 'null', '{', ''])('an invalid body: %s', async (body) => {
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url: '/auth/register/',
       headers: { 'content-type': 'application/json' },
       payload: body,
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 });
 
 describe('a taken name', () => {
   test('is refused in whatever case, both at once', async () => {
     const { username, email } = await signUp(app, { username: 'Zainab', email: 'zainab@mail.example' });
-    const answer = await post(form({ username: username.toUpperCase(), email: email.toUpperCase() }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await post(form({ username: username.toUpperCase(), email: email.toUpperCase() }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       username: ['A user with that username already exists.'],
       email: ['A user with that e-mail address already exists.'],
     });
   });
 
   test('is refused for the reserved accounts', async () => {
-    const answer = await post(form({ username: 'Support' }));
-    expect(answer.json()).toEqual({ username: ['A user with that username already exists.'] });
+    const response = await post(form({ username: 'Support' }));
+    expect(response.json()).toEqual({ username: ['A user with that username already exists.'] });
   });
 
   test('goes to one of many concurrent requests', async () => {
     const wanted = Array.from({ length: 6 }, (_, index) =>
       form({ username: index % 2 ? 'Wanted' : 'wanted', email: `wanted${index}@mail.example` }),
     );
-    const answers = await Promise.all(wanted.map((body) => post(body)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400]);
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
-      expect(answer.json()).toEqual({ username: ['A user with that username already exists.'] });
+    const responses = await Promise.all(wanted.map((body) => post(body)));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400]);
+    for (const response of responses.filter(({ statusCode }) => statusCode === 400)) {
+      expect(response.json()).toEqual({ username: ['A user with that username already exists.'] });
     }
     expect(await app.deps.db.$count(users, sql`lower(${users.username}) = 'wanted'`)).toBe(1);
     const lost = await app.deps.db.select().from(mails).where(sql`${mails.recipient} like 'wanted%'`);
@@ -206,9 +206,9 @@ describe('a taken name', () => {
     const wanted = Array.from({ length: 4 }, (_, index) =>
       form({ username: `racer_${index}`, email: index % 2 ? 'Race@mail.example' : 'race@mail.example' }),
     );
-    const answers = await Promise.all(wanted.map((body) => post(body)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 400, 400, 400]);
-    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    const responses = await Promise.all(wanted.map((body) => post(body)));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 400, 400, 400]);
+    const refused = responses.find(({ statusCode }) => statusCode === 400);
     expect(refused?.json()).toEqual({ email: ['A user with that e-mail address already exists.'] });
   });
 });
@@ -228,9 +228,9 @@ describe('the same form sent twice', () => {
   test('concurrently creates one account', async () => {
     const body = form();
     const headers = { 'idempotency-key': 'sign-up-at-once' };
-    const answers = await Promise.all([post(body, headers), post(body, headers), post(body, headers)]);
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers[0]?.statusCode).toBe(201);
+    const responses = await Promise.all([post(body, headers), post(body, headers), post(body, headers)]);
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBe(201);
   });
 
   test('without a key is refused', async () => {
@@ -243,9 +243,9 @@ describe('the same form sent twice', () => {
     const headers = { 'idempotency-key': 'sign-up-changed' };
     const body = form();
     await post(body, headers);
-    const answer = await post({ ...body, password: 'eight blue buttons' }, headers);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().code).toBe('request.key_reused');
+    const response = await post({ ...body, password: 'eight blue buttons' }, headers);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().code).toBe('request.key_reused');
   });
 
   test('is retried when the first did not succeed', async () => {

@@ -21,9 +21,9 @@ function call(who: SignedUp | null, method: Method, url = LIST, payload?: object
 }
 
 async function add(who: SignedUp, form: object = HOME) {
-  const answer = await call(who, 'POST', LIST, form);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await call(who, 'POST', LIST, form);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
 const list = async (who: SignedUp) => (await call(who, 'GET')).json();
@@ -110,12 +110,12 @@ describe('the address book (accounts-16)', () => {
   test('saves once from the same version under concurrency', async () => {
     const who = await signUp(shop);
     const { id } = await add(who);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Multan', 'Quetta', 'Sialkot'].map((city) =>
         call(who, 'PUT', `${LIST}${id}/`, { ...HOME, city, version: 1 }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
   test('makes another address the default without a new version', async () => {
@@ -139,12 +139,12 @@ describe('the address book (accounts-16)', () => {
 
   test('has one default and the limit even under concurrent additions', async () => {
     const who = await signUp(shop);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: MAX_ADDRESSES + 3 }, () => call(who, 'POST', LIST, { ...HOME, is_default: true })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_ADDRESSES);
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_ADDRESSES);
     expect(await defaults(who)).toHaveLength(1);
-    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    const refused = responses.find(({ statusCode }) => statusCode === 400);
     expect(refused?.json()).toEqual({ non_field_errors: ['You can keep at most 20 addresses.'] });
   });
 
@@ -175,9 +175,9 @@ describe('the address book (accounts-16)', () => {
   ])('refuses %s %j on its field', async (field, value) => {
     const who = await signUp(shop);
     const form = { ...HOME, [field]: value };
-    const answer = await call(who, 'POST', LIST, form);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await call(who, 'POST', LIST, form);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     const kept = await add(who);
     expect((await call(who, 'PUT', `${LIST}${kept.id}/`, form)).statusCode).toBe(400);
     expect(await list(who)).toEqual([kept]);
@@ -186,8 +186,8 @@ describe('the address book (accounts-16)', () => {
   test.each([0, 1.5, 'one', 2 ** 31])('refuses the version %j on its field', async (version) => {
     const who = await signUp(shop);
     const { id } = await add(who);
-    const answer = await call(who, 'PUT', `${LIST}${id}/`, { ...HOME, version });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['version']]);
+    const response = await call(who, 'PUT', `${LIST}${id}/`, { ...HOME, version });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['version']]);
   });
 
   test("is private: another customer's address is 404 and unchanged, signed out 401", async () => {

@@ -122,9 +122,9 @@ describe('approving', () => {
     const { id, email, version } = await applied({ shop_name: 'Rafiq Tailors' }, pictures);
     const read = (await get(`${id}/`)).json();
     const username = nameOf('rafiq');
-    const answer = await post(id, 'approve', { version, username, pictures: [read.pictures[1].id] });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const approved = answer.json();
+    const response = await post(id, 'approve', { version, username, pictures: [read.pictures[1].id] });
+    expect(response.statusCode, response.body).toBe(200);
+    const approved = response.json();
     expect(approved).toMatchObject({ state: 'APPROVED', tailor: expect.any(Number) });
 
     const tailor = (await shop.app.inject(`/tailor_module/tailors/${approved.tailor}/`)).json();
@@ -255,8 +255,8 @@ describe('approving', () => {
     expect(Object.keys(odd.json())).toEqual(['username']);
     await signUp(shop, { email });
     expect((await get(`${id}/`)).json()).toMatchObject({ is_address_taken: true });
-    const answer = await post(id, 'approve', { version, username: nameOf('new'), pictures: [] });
-    expect(answer.json().code).toBe('applications.address_taken');
+    const response = await post(id, 'approve', { version, username: nameOf('new'), pictures: [] });
+    expect(response.json().code).toBe('applications.address_taken');
     expect((await get(`${id}/`)).json()).toMatchObject({ state: 'SUBMITTED', tailor: null });
     expect(await audited(id)).toEqual([]);
   });
@@ -265,12 +265,12 @@ describe('approving', () => {
 describe('two at once', () => {
   test('the second who decides is told who was first', async () => {
     const { id, version } = await applied();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(id, 'approve', { version, username: nameOf('first'), pictures: [] }),
       post(id, 'decline', { version, reason: 'No.' }, other),
     ]);
-    const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(refused).toHaveLength(1);
     const { detail, code } = refused[0]?.json() ?? {};
     expect(code).toBe('applications.decided');
@@ -300,8 +300,8 @@ test('declining mails the reason; the link shows it', async () => {
   expect((await post(id, 'decline', { version, reason: ' ' })).json()).toEqual({
     reason: ['This field is required.'],
   });
-  const answer = await post(id, 'decline', { version, reason: 'We have enough tailors in Lahore.' });
-  expect(answer.json()).toMatchObject({ state: 'DECLINED', reason: 'We have enough tailors in Lahore.' });
+  const response = await post(id, 'decline', { version, reason: 'We have enough tailors in Lahore.' });
+  expect(response.json()).toMatchObject({ state: 'DECLINED', reason: 'We have enough tailors in Lahore.' });
   const [mail] = await mailsTo(shop, email);
   expect(mail).toMatchObject({ kind: 'applications.declined' });
   expect(mail?.text).toContain('We have enough tailors in Lahore.');
@@ -313,8 +313,8 @@ test('declining mails the reason; the link shows it', async () => {
 
 test('asking mails the question with the link of the application; support may, too', async () => {
   const { id, email, token, version } = await applied();
-  const answer = await post(id, 'ask', { version, question: 'Do you stitch sherwanis?' }, support);
-  expect(answer.json()).toMatchObject({
+  const response = await post(id, 'ask', { version, question: 'Do you stitch sherwanis?' }, support);
+  expect(response.json()).toMatchObject({
     state: 'QUESTIONED',
     events: [{ action: 'submit' }, { action: 'ask', by: support.username, note: 'Do you stitch sherwanis?' }],
   });

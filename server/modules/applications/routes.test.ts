@@ -59,9 +59,9 @@ describe('applying as a tailor', () => {
   test('stores the application with its pictures until the address is confirmed (tailors-8)', async () => {
     const email = newEmail();
     const pictures = { picture_1: await jpeg(2000, 900), picture_2: await jpeg() };
-    const answer = await send({ email: email.toUpperCase() }, pictures);
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json()).toEqual(SENT);
+    const response = await send({ email: email.toUpperCase() }, pictures);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toEqual(SENT);
     const [row] = await rowsOf(email);
     expect(row).toMatchObject({
       state: 'UNCONFIRMED',
@@ -109,9 +109,9 @@ describe('applying as a tailor', () => {
     ['lead_time_days', { lead_time_days: 61 }, 'Enter 60 or less.'],
     ['about', { about: '4242 4242 4242 4242' }, 'Please do not enter a card number here.'],
   ])('refuses %s: %j', async (field, fields, sentence) => {
-    const answer = await send(fields);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(answer.json()).toEqual({ [field]: [sentence] });
+    const response = await send(fields);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json()).toEqual({ [field]: [sentence] });
   });
 
   test('the days that a garment may take are a setting', async () => {
@@ -205,9 +205,9 @@ describe('the mailed link', () => {
     await send({ email });
     const token = await tokenFor(email);
     for (const _ of [1, 2]) {
-      const answer = await post('confirm', token);
-      expect(answer.statusCode, answer.body).toBe(200);
-      expect(answer.json()).toMatchObject({ state: 'SUBMITTED', email });
+      const response = await post('confirm', token);
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.json()).toMatchObject({ state: 'SUBMITTED', email });
     }
     expect(await isProven(shop.deps.db, email)).toBe(true);
     const mails = await mailsTo(shop, email);
@@ -233,9 +233,9 @@ describe('the mailed link', () => {
     await send({ email });
     const token = await tokenFor(email);
     await signUp(shop, { email });
-    const answer = await post('confirm', token);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().code).toBe('applications.address_has_account');
+    const response = await post('confirm', token);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe('applications.address_has_account');
   });
 
   test.each(['open', 'confirm', 'withdraw'] as const)(
@@ -250,9 +250,9 @@ describe('the mailed link', () => {
         .update(tailorApplications)
         .set({ createdAt: sql`now() - interval '8 days'` })
         .where(eq(tailorApplications.email, email));
-      const answer = await post(call, token);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toBe('applications.link_invalid');
+      const response = await post(call, token);
+      expect(response.statusCode).toBe(404);
+      expect(response.json().code).toBe('applications.link_invalid');
     },
   );
 
@@ -287,14 +287,14 @@ describe('answering a question of the shop', () => {
     const before = (await post('open', token)).json();
     expect(before).toMatchObject({ state: 'QUESTIONED', question: 'Which machine do you use?' });
     const [first, second] = before.pictures;
-    const answer = await sendAnswer(
+    const response = await sendAnswer(
       { token, shop_name: 'Rafiq Tailors', kept_pictures: JSON.stringify([second.id]), note: 'A Juki.' },
       { picture_1: await jpeg(70, 70) },
     );
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({ state: 'SUBMITTED', shop_name: 'Rafiq Tailors', question: null });
-    expect(answer.json().pictures).toHaveLength(2);
-    expect(answer.json().pictures[0].id).toBe(second.id);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({ state: 'SUBMITTED', shop_name: 'Rafiq Tailors', question: null });
+    expect(response.json().pictures).toHaveLength(2);
+    expect(response.json().pictures[0].id).toBe(second.id);
     expect((await shop.app.inject(first.address)).statusCode).toBe(404);
     expect(await rowsOf(email)).toMatchObject([{ email, shopName: 'Rafiq Tailors' }]);
     const [told] = await mailsTo(shop, shop.config.support.email);
@@ -303,9 +303,9 @@ describe('answering a question of the shop', () => {
 
   test('is refused unless the shop has asked', async () => {
     const { token } = await handedIn();
-    const answer = await sendAnswer({ token });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().code).toBe('applications.not_asked');
+    const response = await sendAnswer({ token });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe('applications.not_asked');
     expect((await sendAnswer({ token: 'y'.repeat(43) })).statusCode).toBe(404);
   });
 

@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 
 const list = async (query: Record<string, unknown>) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: addressOf('GET /api/staff/audit/', {}, query),
     headers: boss.headers,
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as {
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json() as {
     count: number;
     next: string | null;
     previous: string | null;
@@ -98,13 +98,13 @@ describe('the audit log (people-9)', () => {
 
   test('refuses what is no action, subject or day', async () => {
     const url = addressOf('GET /api/staff/audit/', {}, { action: 'x', subject: 'y', from: 'z' });
-    const answer = await shop.app.inject({ url, headers: boss.headers });
-    expect(Object.keys(answer.json()).sort()).toEqual(['action', 'from', 'subject']);
+    const response = await shop.app.inject({ url, headers: boss.headers });
+    expect(Object.keys(response.json()).sort()).toEqual(['action', 'from', 'subject']);
   });
 
   test('is for admins only', async () => {
-    const answer = await shop.app.inject({ url: '/api/staff/audit/', headers: agent.headers });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+    const response = await shop.app.inject({ url: '/api/staff/audit/', headers: agent.headers });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
   });
 
   test('keeps an entry without the account of who did it', async () => {

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 
 const list = async (query: Record<string, unknown>) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: addressOf('GET /api/staff/customers/', {}, query),
     headers: agent.headers,
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as { count: number; next: string | null; results: CustomerLine[] };
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json() as { count: number; next: string | null; results: CustomerLine[] };
 };
 const found = async (search: string) => (await list({ search })).results.map(({ username }) => username);
 const read = (id: number, by = agent) =>
@@ -151,8 +151,8 @@ describe('a customer', () => {
     const customer = await signUp(shop, { firstName: 'Ayesha', lastName: 'Khan' });
     await makeAddress(shop, customer);
     await makeMeasurement(shop, customer);
-    const answer = await read(customer.id);
-    expect(answer.json()).toMatchObject({
+    const response = await read(customer.id);
+    expect(response.json()).toMatchObject({
       id: customer.id,
       name: 'Ayesha Khan',
       email_confirmed: true,

@@ -60,9 +60,9 @@ describe('the dashboard', () => {
   });
 
   test.each(['?days=8', '?days=0', '?days=x', '?days=366'])('refuses the period %s', async (query) => {
-    const answer = await read(await support(), query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toHaveProperty('days');
+    const response = await read(await support(), query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('days');
   });
 });
 
@@ -133,13 +133,13 @@ describe('the figures of cart orders (backoffice-11)', () => {
     const step = async (subTotal: number, ...actions: string[]) => {
       const part = order.parts.find(({ sub_total }: { sub_total: number }) => sub_total === subTotal);
       for (const action of actions) {
-        const answer = await shop.app.inject({
+        const response = await shop.app.inject({
           method: 'POST',
           url: `/api/seller-orders/${part.id}/steps/`,
           headers: by.headers,
           payload: { action },
         });
-        expect(answer.statusCode, answer.body).toBe(200);
+        expect(response.statusCode, response.body).toBe(200);
       }
     };
     return { step, total: order.bill.total };

@@ -66,9 +66,9 @@ const MEASURES = {
 };
 
 async function walkIn(change: object = {}): Promise<CustomerLine> {
-  const answer = await create({ ...WALK_IN, ...change });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await create({ ...WALK_IN, ...change });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
 const FORM = {
@@ -139,16 +139,16 @@ describe('an account that staff makes for a customer (people-16)', () => {
     ['email', { email: 'rubina' }],
     ['email', { email: 'customer-7@accounts.invalid' }],
   ])('is refused on %s', async (field, change) => {
-    const answer = await create({ ...WALK_IN, ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toContain(field);
+    const response = await create({ ...WALK_IN, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toContain(field);
   });
 
   test('is refused for an address that somebody has', async () => {
     const { email } = await signUp(shop);
-    const answer = await create({ ...WALK_IN, email });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ email: [expect.any(String)] });
+    const response = await create({ ...WALK_IN, email });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ email: [expect.any(String)] });
   });
 
   test('shows no address in the chat either', async () => {
@@ -163,10 +163,10 @@ describe('an account that staff makes for a customer (people-16)', () => {
     });
     expect(sent.statusCode, sent.body).toBe(201);
     for (const url of ['/live_chat/users/', '/live_chat/conversations/', `/live_chat/conversations/${id}/`]) {
-      const answer = await shop.app.inject({ url, headers });
-      expect(answer.statusCode, url).toBe(200);
-      expect(answer.body, url).toContain('rubina');
-      expect(answer.body, url).not.toContain('accounts.invalid');
+      const response = await shop.app.inject({ url, headers });
+      expect(response.statusCode, url).toBe(200);
+      expect(response.body, url).toContain('rubina');
+      expect(response.body, url).not.toContain('accounts.invalid');
     }
   });
 });
@@ -174,21 +174,21 @@ describe('an account that staff makes for a customer (people-16)', () => {
 describe('measures that staff writes down (orders-52)', () => {
   test('are a record of the customer, saved by staff', async () => {
     const { id } = await walkIn();
-    const answer = await measure(id, MEASURES);
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json()).toMatchObject({ label: 'Rubina', chest: 98, version: 1 });
+    const response = await measure(id, MEASURES);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({ label: 'Rubina', chest: 98, version: 1 });
     const versions = await shop.deps.db
       .select()
       .from(measurementVersions)
-      .where(eq(measurementVersions.measurementId, answer.json().id));
+      .where(eq(measurementVersions.measurementId, response.json().id));
     expect(versions).toMatchObject([{ savedBy: agent.id }]);
     expect((await auditOf(id)).map(({ action }) => action)).toContain('customers.measurements-added');
   });
 
   test('are refused on the field that nobody has', async () => {
-    const answer = await measure((await walkIn()).id, { ...MEASURES, chest: 9 });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ chest: [expect.any(String)] });
+    const response = await measure((await walkIn()).id, { ...MEASURES, chest: 9 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ chest: [expect.any(String)] });
   });
 });
 
@@ -197,9 +197,9 @@ describe('an order that staff enters (orders-52)', () => {
     const customer = await walkIn();
     const form = await agreed(customer);
     expect(form.total).toBe(2500);
-    const answer = await enter(customer.id, form);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const { id, ...told } = answer.json();
+    const response = await enter(customer.id, form);
+    expect(response.statusCode, response.body).toBe(201);
+    const { id, ...told } = response.json();
     expect(told).toMatchObject({
       total: 2500,
       expected_delivery_date: form.expected_delivery_date,
@@ -299,8 +299,8 @@ describe('an order that staff enters (orders-52)', () => {
     const customer = await walkIn();
     const form = await agreed(customer);
     for (let order = 0; order < 4; order += 1) {
-      const answer = await enter(customer.id, form);
-      expect(answer.statusCode, answer.body).toBe(201);
+      const response = await enter(customer.id, form);
+      expect(response.statusCode, response.body).toBe(201);
     }
   });
 
@@ -328,9 +328,9 @@ describe('an order that staff enters (orders-52)', () => {
     ['expected_delivery_date', { expected_delivery_date: 'soon' }, 400],
   ])('is refused on %s', async (field, change, status) => {
     const customer = await walkIn();
-    const answer = await enter(customer.id, { ...(await agreed(customer)), ...change });
-    expect(answer.statusCode, answer.body).toBe(status);
-    expect(Object.keys(answer.json())).toContain(field);
+    const response = await enter(customer.id, { ...(await agreed(customer)), ...change });
+    expect(response.statusCode, response.body).toBe(status);
+    expect(Object.keys(response.json())).toContain(field);
     expect(await shop.deps.db.select().from(orders).where(eq(orders.customerId, customer.id))).toEqual([]);
   });
 
@@ -348,9 +348,9 @@ describe('an order that staff enters (orders-52)', () => {
     const customer = await walkIn();
     const form = await agreed(customer);
     await shop.deps.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, customer.id));
-    const answer = await enter(customer.id, form);
-    expect(answer.json()).toMatchObject({ code: 'orders.customer_blocked' });
-    expect(answer.statusCode).toBe(409);
+    const response = await enter(customer.id, form);
+    expect(response.json()).toMatchObject({ code: 'orders.customer_blocked' });
+    expect(response.statusCode).toBe(409);
   });
 });
 
@@ -359,29 +359,29 @@ describe('what staff enters', () => {
     const by = await signUp(shop, { userType });
     const { id } = await walkIn();
     const form = await agreed({ id });
-    const answers = [
+    const responses = [
       await create(WALK_IN, { by }),
       await measure(id, MEASURES, { by }),
       await enter(id, form, { by }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   });
 
   test('is refused to visitors', async () => {
     const by = { headers: {} };
     const { id } = await walkIn();
-    const answers = [
+    const responses = [
       await create(WALK_IN, { by }),
       await measure(id, MEASURES, { by }),
       await enter(id, {}, { by }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
   });
 
   test('is for customers only', async () => {
     const { id } = await signUp(shop, { userType: 'tailor' });
     const form = { ...FORM, measurement: 1, total: 2500, expected_delivery_date: '2026-12-31' };
-    const answers = [await measure(id, MEASURES), await enter(id, form)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const responses = [await measure(id, MEASURES), await enter(id, form)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 });

@@ -31,9 +31,9 @@ function send(call: ApiCall, id: number, { body, by = agent }: { body?: object; 
 }
 
 const read = async (id: number) => {
-  const answer = await send('GET /api/staff/orders/{id}/', id);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await send('GET /api/staff/orders/{id}/', id);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 };
 
 async function auditedOf(orderId: number) {
@@ -45,7 +45,7 @@ async function auditedOf(orderId: number) {
 }
 
 async function requestBulk(customer: SignedUp): Promise<number> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/tailor_module/bulk-order/create/',
     headers: customer.headers,
@@ -62,7 +62,7 @@ async function requestBulk(customer: SignedUp): Promise<number> {
       }),
     },
   });
-  return answer.json().id;
+  return response.json().id;
 }
 
 /** A cash order of a customer whose account gets the mails. */
@@ -230,8 +230,8 @@ describe('an order that somebody else has changed without leaving its status (ba
 
   test.each([0, 1.5, '2', -1])('refuses %j as a number of events', async (expected_events) => {
     const { id } = await placeGarment(shop);
-    const answer = await sendStep(shop, id, agent, { action: 'price', stitching: 3000, expected_events });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['expected_events']]);
+    const response = await sendStep(shop, id, agent, { action: 'price', stitching: 3000, expected_events });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['expected_events']]);
   });
 });
 
@@ -257,8 +257,8 @@ describe('the work of the in-house workshop (orders-45)', () => {
       [tailor ? agent : order.tailor, 'start'],
     ] as const;
     for (const [by, action] of steps) {
-      const answer = await sendStep(shop, order.id, by, { action });
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await sendStep(shop, order.id, by, { action });
+      expect(response.statusCode, response.body).toBe(200);
     }
     return order;
   }
@@ -432,8 +432,8 @@ describe('a refund as goodwill (payments-5)', () => {
       .update(refreshTokens)
       .set({ confirmedAt: sql`now() - interval '11 minutes'` })
       .where(eq(refreshTokens.userId, late.id));
-    const answer = await give(id, 100, late);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.unconfirmed']);
+    const response = await give(id, 100, late);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'session.unconfirmed']);
   });
 
   test('is refused to others, of stitched orders, and without a reason', async () => {
@@ -466,8 +466,8 @@ describe('a refund of goods that were paid in cash and came back (payments-8)', 
     const handOver = (by = agent) => send('POST /api/staff/refunds/{id}/hand-over/', refunds[0].id, { by });
     expect((await handOver(customer)).statusCode).toBe(403);
     for (const _again of [1, 2]) {
-      const answer = await handOver();
-      expect([answer.statusCode, answer.json()]).toEqual([200, { id: refunds[0].id, amount: total }]);
+      const response = await handOver();
+      expect([response.statusCode, response.json()]).toEqual([200, { id: refunds[0].id, amount: total }]);
     }
     expect(await read(id)).toMatchObject({
       line: { bill_status: 'REFUNDED' },

@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 
 async function found(query: object): Promise<number[]> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: addressOf('GET /api/staff/orders/', {}, { ...query }),
     headers: agent.headers,
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().results.map(({ id }: { id: number }) => id);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().results.map(({ id }: { id: number }) => id);
 }
 
 describe('the search of orders (backoffice-6)', () => {

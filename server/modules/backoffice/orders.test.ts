@@ -25,15 +25,15 @@ function list(query: object = {}, by = agent) {
 }
 
 async function listed(query: object = {}): Promise<StaffOrderLine[]> {
-  const answer = await list({ size: 100, ...query });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().results;
+  const response = await list({ size: 100, ...query });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().results;
 }
 
 const idsOf = (orders: StaffOrderLine[]) => orders.map(({ id }) => id);
 
 async function requestBulk(customer: SignedUp): Promise<number> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/tailor_module/bulk-order/create/',
     headers: customer.headers,
@@ -44,8 +44,8 @@ async function requestBulk(customer: SignedUp): Promise<number> {
       is_contact_same_as_register: true,
     },
   });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json().id;
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json().id;
 }
 
 describe('the list of orders (backoffice-1)', () => {
@@ -114,8 +114,8 @@ describe('the list of orders (backoffice-1)', () => {
     [{ after: 'nonsense' }, 'after'],
     [{ size: 1000 }, 'size'],
   ])('refuses %o', async (query, field) => {
-    const answer = await list(query);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await list(query);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
   test('is for staff alone', async () => {
@@ -150,8 +150,8 @@ describe('what is late, unpaid, and waits for the shop (backoffice-2)', () => {
   test('what waits for an answer is not late; support writes down what was said in a call (workshop-8)', async () => {
     const { id, tailor, customer } = await placeGarment(shop);
     const step = async (by: SignedUp, said: Record<string, string>) => {
-      const answer = await sendStep(shop, id, by, said);
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await sendStep(shop, id, by, said);
+      expect(response.statusCode, response.body).toBe(200);
     };
     const isLate = async () => {
       const [order] = await listed({ search: String(id) });
@@ -262,9 +262,9 @@ describe("a guest's order by phone (shop-11)", () => {
   }
 
   const read = async (id: number) => {
-    const answer = await send('GET /api/staff/orders/{id}/', id);
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json();
+    const response = await send('GET /api/staff/orders/{id}/', id);
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
   };
 
   test('waits for a call, and is confirmed once', async () => {

@@ -58,8 +58,8 @@ describe('saved views (lists-3)', () => {
     [{ name: 'x', query: 'x'.repeat(1001) }, 'query'],
     [{ name: 'x', query: '', list: '../x' }, 'list'],
   ])('refuses %o', async (body, field) => {
-    const answer = await save(body);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await save(body);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
   test('are limited in number', async () => {
@@ -71,8 +71,8 @@ describe('saved views (lists-3)', () => {
       query: '',
     }));
     await shop.deps.db.insert(savedViews).values(made);
-    const answer = await save({ name: 'One more', query: '' }, one);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'lists.too_many_views']);
+    const response = await save({ name: 'One more', query: '' }, one);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'lists.too_many_views']);
     expect((await save({ name: 'View 3', query: 'late=true' }, one)).statusCode).toBe(201);
     expect(await views('orders', one)).toHaveLength(MAX_SAVED_VIEWS);
   });

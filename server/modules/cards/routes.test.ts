@@ -37,8 +37,8 @@ function order(who: SignedUp | undefined, card: object, key = randomUUID()) {
 
 /** Pays an order by card and saves the card; returns the newest card. */
 async function save(who: SignedUp, number?: string) {
-  const answer = await order(who, { payment_token: await cardToken(shop, number), save_card: true });
-  expect(answer.statusCode, answer.body).toBe(201);
+  const response = await order(who, { payment_token: await cardToken(shop, number), save_card: true });
+  expect(response.statusCode, response.body).toBe(201);
   const cards: { id: number }[] = await list(who);
   return cards.reduce((newest, card) => (card.id > newest.id ? card : newest));
 }
@@ -125,24 +125,24 @@ describe('a saved card (payments-7)', () => {
       await sendOrder(shop, orderForm([{ product: soldOut, variant: soldOut.variants[0] }]));
       return authorise(charge);
     });
-    const answer = await sendOrder(shop, form, { by: who });
-    expect(answer.json().code).toBe('shop.cart_changed');
+    const response = await sendOrder(shop, form, { by: who });
+    expect(response.json().code).toBe('shop.cart_changed');
     expect(await list(who)).toEqual([]);
     expect(forget).toHaveBeenCalledOnce();
     forget.mockRestore();
   });
 
   test('of a guest is refused', async () => {
-    const answer = await order(undefined, { payment_token: await cardToken(shop), save_card: true });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { save_card: ['Sign in to save a card.'] }]);
+    const response = await order(undefined, { payment_token: await cardToken(shop), save_card: true });
+    expect([response.statusCode, response.json()]).toEqual([400, { save_card: ['Sign in to save a card.'] }]);
   });
 
   test('cannot be charged when it has expired, is gone, is of another gateway or of another customer', async () => {
     const [who, other] = [await signUp(shop), await signUp(shop)];
     const { id } = await save(who);
     const refused = async (by: SignedUp | undefined, saved_card: number) => {
-      const answer = await order(by, { saved_card });
-      return [answer.statusCode, answer.json().code];
+      const response = await order(by, { saved_card });
+      return [response.statusCode, response.json().code];
     };
     const GONE = [404, 'payments.saved_card_gone'];
     expect(await refused(other, id)).toEqual(GONE);

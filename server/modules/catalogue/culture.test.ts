@@ -14,9 +14,9 @@ function get(url: string) {
 }
 
 async function page(query = ''): Promise<Page<Product>> {
-  const answer = await get(LIST + query);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await get(LIST + query);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function idsOf(query: string): Promise<number[]> {
@@ -154,9 +154,9 @@ describe('the culture list', () => {
     [`search=${'x'.repeat(81)}`, 'search'],
     ['search=%00', 'search'],
   ])('refuses ?%s', async (query, field) => {
-    const answer = await get(`${LIST}?${query}`);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await get(`${LIST}?${query}`);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 
   test('is publicly cacheable, an error is not', async () => {

@@ -16,9 +16,9 @@ function get(url: string) {
 }
 
 async function page(query = ''): Promise<Page<Product>> {
-  const answer = await get(LIST + query);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await get(LIST + query);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function idsOf(query: string): Promise<number[]> {
@@ -26,9 +26,9 @@ async function idsOf(query: string): Promise<number[]> {
 }
 
 async function detail(id: number): Promise<ProductDetail> {
-  const answer = await get(`${LIST}${id}/`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await get(`${LIST}${id}/`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 afterEach(async () => {
@@ -140,9 +140,9 @@ describe('the list of products', () => {
     [`ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`, 'ids'],
     ['page=-1', 'page'],
   ])('refuses ?%s', async (query, field) => {
-    const answer = await get(`${LIST}?${encodeURI(query)}`);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await get(`${LIST}?${encodeURI(query)}`);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 
   test('is publicly cacheable, an error is not', async () => {
@@ -250,8 +250,8 @@ describe('a product', () => {
   test('is 404 when unknown, unlisted or without a valid id', async () => {
     const { id } = await makeProduct(shop, { active: false });
     for (const wrong of [String(id), '999999', '0', '-1', 'kurta', '99999999999', "1'--"]) {
-      const answer = await get(`${LIST}${encodeURIComponent(wrong)}/`);
-      expect([answer.statusCode, answer.json().code], wrong).toEqual([404, 'request.not_found']);
+      const response = await get(`${LIST}${encodeURIComponent(wrong)}/`);
+      expect([response.statusCode, response.json().code], wrong).toEqual([404, 'request.not_found']);
     }
     await shop.deps.db
       .update(products)

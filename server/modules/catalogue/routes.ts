@@ -14,8 +14,8 @@ const CACHE_SECONDS = 5;
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  const ofBrands = { publicFor: CACHE_SECONDS, madeOf: () => ['brands'] as const };
-  const ofProducts = { publicFor: CACHE_SECONDS, madeOf: () => ['products'] as const };
+  const ofBrands = { publicFor: CACHE_SECONDS, sources: () => ['brands'] as const };
+  const ofProducts = { publicFor: CACHE_SECONDS, sources: () => ['products'] as const };
   const pagesOf = (call: ApiCall, { search, ...query }: Record<string, unknown>) => {
     const asked = search === '' ? query : { search, ...query };
     return (page: number) => config.publicUrl + addressOf(call, {}, { ...asked, page });
@@ -39,7 +39,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, product, ({ params }) => readProduct(db, params.id), {
     publicFor: CACHE_SECONDS,
-    madeOf: ({ id, related }) => ['brands', ...[id, ...related.map((one) => one.id)].map(productSource)],
+    sources: ({ id, related }) => ['brands', ...[id, ...related.map((one) => one.id)].map(productSource)],
   });
 
   serve(

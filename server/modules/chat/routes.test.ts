@@ -108,8 +108,8 @@ describe('the history', () => {
   });
 
   test.each(['?after=x', '?before=0', '?after=-1', '?before=9999999999'])('refuses %s', async (query) => {
-    const answer = await read(`chat/history/466/${query}`, await signUp(shop));
-    expect(answer.statusCode).toBe(400);
+    const response = await read(`chat/history/466/${query}`, await signUp(shop));
+    expect(response.statusCode).toBe(400);
   });
 
   test('of others does not exist, for any role that is not of support (chat-1)', async () => {
@@ -150,9 +150,9 @@ describe('a message by HTTP', () => {
 
   test('may be a picture alone, which its two sides open by a link that expires (chat-10)', async () => {
     const [customer, agent] = [await signUp(shop), await signUp(shop, { userType: 'support' })];
-    const answer = await send(customer, 466, {}, { picture: await jpeg(60, 40) });
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json()).toMatchObject({ message: '', picture: { width: 60, height: 40 } });
+    const response = await send(customer, 466, {}, { picture: await jpeg(60, 40) });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({ message: '', picture: { width: 60, height: 40 } });
     const [seen] = await history(agent, customer.id);
     expect((await shop.app.inject(seen.picture.url)).headers['content-type']).toMatch(/^image\//);
     expect((await shop.app.inject(seen.picture.url.split('?')[0])).statusCode).toBe(404);

@@ -43,9 +43,9 @@ function ask(method: 'GET' | 'PATCH' | 'POST' | 'DELETE', path: string, payload?
 }
 
 async function listed(query: string, person = agent): Promise<number[]> {
-  const answer = await ask('GET', `?${query}`, undefined, person);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().results.map(({ id }: { id: number }) => id);
+  const response = await ask('GET', `?${query}`, undefined, person);
+  expect(response.statusCode).toBe(200);
+  return response.json().results.map(({ id }: { id: number }) => id);
 }
 
 describe('the inbox lists', () => {
@@ -80,9 +80,9 @@ describe('the inbox lists', () => {
 describe('a reply', () => {
   test('is mailed to the writer with support as Reply-To, kept, and recorded (contact-8)', async () => {
     const id = await received();
-    const answer = await ask('POST', `${id}/replies/`, { text: 'Yes, we do.\n\nIn 7 days.' });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await ask('POST', `${id}/replies/`, { text: 'Yes, we do.\n\nIn 7 days.' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       state: 'answered',
       replies: [{ text: 'Yes, we do.\n\nIn 7 days.', by: agent.username }],
     });
@@ -117,8 +117,8 @@ describe('a reply', () => {
     '%j is refused',
     async (text) => {
       const id = await received();
-      const answer = await ask('POST', `${id}/replies/`, { text });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['text']]);
+      const response = await ask('POST', `${id}/replies/`, { text });
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['text']]);
       expect(await shop.deps.db.$count(mails)).toBe(0);
     },
   );

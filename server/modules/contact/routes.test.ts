@@ -34,10 +34,10 @@ beforeEach(async () => {
 
 describe('a message', () => {
   test('of a visitor is stored and mailed to support, with the visitor as Reply-To', async () => {
-    const answer = await write(MESSAGE);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().message).toMatch(/Thank you/);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await write(MESSAGE);
+    expect(response.statusCode).toBe(201);
+    expect(response.json().message).toMatch(/Thank you/);
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(await kept()).toMatchObject([
       { ...MESSAGE, email: 'ayesha@example.com', customerId: null, answer: null },
     ]);
@@ -130,16 +130,16 @@ describe('missing and invalid fields', () => {
     ['phone', '0'.repeat(33)],
     ['phone', 42],
   ])('%s: %j', async (field, value) => {
-    const answer = await write({ ...MESSAGE, [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await write({ ...MESSAGE, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     expect(await kept()).toEqual([]);
   });
 
   test('are reported together', async () => {
-    const answer = await write({});
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json()).sort()).toEqual(['email', 'message', 'name', 'subject']);
+    const response = await write({});
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json()).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 });
 
@@ -158,13 +158,13 @@ test('a filled honeypot field gets the same response, and nothing is stored', as
 test('the visitors of one address may send 50 messages a minute', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 51; at++) {
-    const answer = await limited.app.inject({
+    const response = await limited.app.inject({
       method: 'POST',
       url: '/contact/contact-us/',
       payload: MESSAGE,
       remoteAddress: '198.51.100.7',
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   expect(statuses).toEqual([...Array(50).fill(201), 429]);
 });

@@ -25,9 +25,9 @@ beforeEach(async () => {
 const STAFF = '/api/staff/content/';
 
 async function get<Answer>(url: string, person?: SignedUp): Promise<Answer> {
-  const answer = await shop.app.inject({ url, ...(person && { headers: person.headers }) });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url, ...(person && { headers: person.headers }) });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const published = (slug: string) => get<ContentPage>(`/api/content/${slug}/`);
@@ -89,11 +89,11 @@ describe('the texts that came with the shop', () => {
 describe('a save', () => {
   test('for visitors is shown to them, and recorded', async () => {
     const before = await newest('returns');
-    const answer = await save('returns', before, {
+    const response = await save('returns', before, {
       title: 'Returns',
       body: '## Easy\n\nWithin **{return_days}** days.',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       version: before.version + 1,
       published_version: before.version + 1,
       updated_by: editor.username,
@@ -161,9 +161,9 @@ describe('a save', () => {
     ['publish', undefined],
   ])('with %s: %j is refused and changes nothing', async (field, value) => {
     const before = await newest('privacy');
-    const answer = await save('privacy', before, { [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await save('privacy', before, { [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     expect(await newest('privacy')).toEqual(before);
   });
 });
@@ -171,8 +171,13 @@ describe('a save', () => {
 describe('Markdown', () => {
   const preview = async (body: string) => {
     const url = `${STAFF}preview/`;
-    const answer = await shop.app.inject({ method: 'POST', url, headers: editor.headers, payload: { body } });
-    return answer.json().html as string;
+    const response = await shop.app.inject({
+      method: 'POST',
+      url,
+      headers: editor.headers,
+      payload: { body },
+    });
+    return response.json().html as string;
   };
 
   test.each([
@@ -231,8 +236,8 @@ test.each(['customer', 'tailor', 'brand'] as const)('%s may not edit', async (us
     ['GET', 'help/versions/1/'],
     ['POST', 'preview/'],
   ] as const) {
-    const answer = await shop.app.inject({ method, url: STAFF + path, headers });
-    expect([path, answer.statusCode]).toEqual([path, 403]);
+    const response = await shop.app.inject({ method, url: STAFF + path, headers });
+    expect([path, response.statusCode]).toEqual([path, 403]);
     expect((await shop.app.inject({ method, url: STAFF + path })).statusCode).toBe(401);
   }
 });

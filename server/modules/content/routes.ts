@@ -14,7 +14,7 @@ import {
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.contentPage, ({ params }) => readPage(deps, params.slug), {
-    madeOf: () => ['content', 'settings'],
+    sources: () => ['content', 'settings'],
   });
 
   serve(app, deps, contract.staffContents, () => listPages(deps.db));

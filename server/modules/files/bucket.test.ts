@@ -59,9 +59,9 @@ async function storePicture({ withRow }: { withRow: boolean }): Promise<string> 
 
 test('a picture in a bucket is served only by a signed link', async () => {
   const key = await storePicture({ withRow: true });
-  const answer = await shop.app.inject(shop.deps.links.sign(key, 600));
-  expect(answer.rawPayload).toEqual(PICTURE);
-  expect(answer.headers).toMatchObject({
+  const response = await shop.app.inject(shop.deps.links.sign(key, 600));
+  expect(response.rawPayload).toEqual(PICTURE);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'content-length': String(PICTURE.length),
   });
@@ -76,9 +76,9 @@ test('while the store does not respond, a picture is unavailable, not 404', asyn
   const storage = openStorage({ ...shop.config, storageBucket: gone });
   const log = pino({ level: 'silent' });
   const app = await buildApp({ ...shop.deps, storage }, { pages: false, log });
-  const answer = await app.inject(shop.deps.links.sign(key, 600));
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json().code).toBe('server.unavailable');
+  const response = await app.inject(shop.deps.links.sign(key, 600));
+  expect(response.statusCode).toBe(503);
+  expect(response.json().code).toBe('server.unavailable');
   await app.close();
 });
 

@@ -45,13 +45,13 @@ type Replace = (keys: readonly string[]) => void;
  * Stores the uploads, then runs `act`, which inserts their rows by `keep` in its transaction. Unused files are removed
  * again, unless an unexpected error leaves the commit in doubt. Fails on a refused picture's field before `act`.
  */
-export async function withPictures<Field extends string, Answer>(
+export async function withPictures<Field extends string, Result>(
   deps: Keeping,
   owner: Owner,
   uploads: Partial<Record<Field, Upload | undefined>>,
-  act: (keep: Keep<Field>, replace: Replace) => Promise<Answer>,
+  act: (keep: Keep<Field>, replace: Replace) => Promise<Result>,
   audience: Audience = { published: false },
-): Promise<Answer> {
+): Promise<Result> {
   const stored = new Map<Field, StoredPicture>();
   let mayBeKept = false;
   let replaced: readonly string[] = [];

@@ -27,10 +27,10 @@ async function keep(ownerId: number | null = null) {
 describe('a signed link', () => {
   test('serves the picture, privately cacheable and without scripts', async () => {
     const { bytes, key } = await keep();
-    const answer = await get(app.deps.links.sign(key, 600), { 'accept-encoding': 'br, gzip' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(bytes);
-    expect(answer.headers).toMatchObject({
+    const response = await get(app.deps.links.sign(key, 600), { 'accept-encoding': 'br, gzip' });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(bytes);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(bytes.length),
       'content-disposition': 'inline',
@@ -38,7 +38,7 @@ describe('a signed link', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     const [, seconds] =
-      /^private, max-age=(\d+), immutable$/.exec(String(answer.headers['cache-control'])) ?? [];
+      /^private, max-age=(\d+), immutable$/.exec(String(response.headers['cache-control'])) ?? [];
     expect(Number(seconds)).toBeGreaterThan(590);
     expect(Number(seconds)).toBeLessThanOrEqual(760);
   });
@@ -51,9 +51,9 @@ describe('a signed link', () => {
 
   test('responds to HEAD without a body', async () => {
     const { key } = await keep();
-    const answer = await app.app.inject({ method: 'HEAD', url: app.deps.links.sign(key, 600) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('');
+    const response = await app.app.inject({ method: 'HEAD', url: app.deps.links.sign(key, 600) });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
   });
 });
 
@@ -61,11 +61,11 @@ describe('404 as JSON', () => {
   test('once the link has expired', async () => {
     const { key } = await keep();
     const hourAgo = new SignedLinks(app.config.jwtSecret, () => Date.now() - 3600_000);
-    const answer = await get(hourAgo.sign(key, 600));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual(EXPIRED);
+    const response = await get(hourAgo.sign(key, 600));
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual(EXPIRED);
   });
 
   test('for a changed or forged link', async () => {
@@ -98,9 +98,9 @@ describe('404 as JSON', () => {
     'for an invalid key: %s',
     async (key) => {
       const { search } = new URL(app.deps.links.sign('some-key', 600), 'http://naap.test');
-      const answer = await get(`/files/${key}${search}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toBe('files.link_expired');
+      const response = await get(`/files/${key}${search}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json().code).toBe('files.link_expired');
     },
   );
 
@@ -121,10 +121,10 @@ describe('a published file', () => {
     const url = `/files/published/${key}`;
     expect((await get(url)).json().code).toBe('request.not_found');
     await app.deps.db.update(files).set({ published: true }).where(eq(files.key, key));
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(bytes);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(bytes);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await app.deps.storage.remove(key);
     expect((await get(url)).statusCode).toBe(404);
   });

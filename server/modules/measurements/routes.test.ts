@@ -36,9 +36,9 @@ function call(
 }
 
 async function added(who: SignedUp, form: object = FORM): Promise<Measurement> {
-  const answer = await call(who, 'POST', LIST, form);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await call(who, 'POST', LIST, form);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
 describe('a record', () => {
@@ -54,8 +54,8 @@ describe('a record', () => {
     ['in', `5'12"`],
     ['cm', `5'8"`],
   ])('in %s refuses a height of %j on its field', async (unit, height) => {
-    const answer = await call(await signUp(shop), 'POST', LIST, { ...FORM, unit, height });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { height: ['Enter a number.'] }]);
+    const response = await call(await signUp(shop), 'POST', LIST, { ...FORM, unit, height });
+    expect([response.statusCode, response.json()]).toEqual([400, { height: ['Enter a number.'] }]);
   });
 
   test('is returned flat, with null for measures not taken', async () => {
@@ -165,31 +165,31 @@ describe('what is refused', () => {
       ['POST', LIST],
       ['PUT', `${LIST}${record.id}/`],
     ] as const) {
-      const answer = await call(who, method, url, { ...FORM, ...wrong });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(errors);
+      const response = await call(who, method, url, { ...FORM, ...wrong });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual(errors);
     }
     expect((await call(who, 'GET', LIST)).json()).toMatchObject([{ id: record.id, version: 1 }]);
   });
 
   test.each(['[]', '"x"', '{"label":', 'null'])('a body that is no object: %s', async (payload) => {
     const who = await signUp(shop);
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: LIST,
       payload,
       headers: { ...who.headers, 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   test('more records than allowed, also concurrently', async () => {
     const who = await signUp(shop);
     const { id: _id, ...model } = await makeMeasurement(shop, who);
     await shop.deps.db.insert(measurements).values(Array(MAX_MEASUREMENTS - 3).fill(model));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(who, 'POST', LIST, FORM)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 400, 400, 400]);
-    expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
+    const responses = await Promise.all(Array.from({ length: 5 }, () => call(who, 'POST', LIST, FORM)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 400, 400, 400]);
+    expect(responses.find(({ statusCode }) => statusCode === 400)?.json()).toEqual({
       non_field_errors: ['You can keep at most 50 measurement records.'],
     });
     expect((await call(who, 'GET', LIST)).json()).toHaveLength(MAX_MEASUREMENTS);
@@ -215,7 +215,7 @@ describe('an update', () => {
   test('replaces the whole record and keeps every version', async () => {
     const who = await signUp(shop);
     const first = await added(who);
-    const answer = await call(who, 'PUT', `${LIST}${first.id}/`, {
+    const response = await call(who, 'PUT', `${LIST}${first.id}/`, {
       ...FORM,
       unit: 'in',
       label: 'Me',
@@ -223,8 +223,8 @@ describe('an update', () => {
       waist: undefined,
       height: 69,
     });
-    expect(answer.statusCode).toBe(200);
-    const second = answer.json();
+    expect(response.statusCode).toBe(200);
+    const second = response.json();
     expect(second).toMatchObject({
       id: first.id,
       label: 'Me',
@@ -278,8 +278,8 @@ describe('an update', () => {
   test.each([0, -1, 1.5, 'one', 2 ** 31])('refuses the version %j on its field', async (version) => {
     const who = await signUp(shop);
     const { id } = await added(who);
-    const answer = await call(who, 'PUT', `${LIST}${id}/`, { ...FORM, version });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['version']]);
+    const response = await call(who, 'PUT', `${LIST}${id}/`, { ...FORM, version });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['version']]);
   });
 
   test('of another customer or of a deleted record is 404, whatever the version', async () => {
@@ -287,8 +287,8 @@ describe('an update', () => {
     const { id } = await added(who);
     const url = `${LIST}${id}/`;
     for (const version of [1, 7]) {
-      const answer = await call(stranger, 'PUT', url, { ...FORM, version });
-      expect([answer.statusCode, answer.json().current]).toEqual([404, undefined]);
+      const response = await call(stranger, 'PUT', url, { ...FORM, version });
+      expect([response.statusCode, response.json().current]).toEqual([404, undefined]);
     }
     await call(who, 'DELETE', url);
     expect((await call(who, 'PUT', url, { ...FORM, version: 1 })).statusCode).toBe(404);
@@ -297,11 +297,11 @@ describe('an update', () => {
   test('from the same version happens once under concurrency', async () => {
     const who = await signUp(shop);
     const { id } = await added(who);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [90, 91, 92, 93, 94].map((chest) => call(who, 'PUT', `${LIST}${id}/`, { ...FORM, chest, version: 1 })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
-    const saved = answers.find(({ statusCode }) => statusCode === 200);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const saved = responses.find(({ statusCode }) => statusCode === 200);
     expect((await call(who, 'GET', LIST)).json()).toEqual([saved?.json()]);
   });
 
@@ -309,10 +309,10 @@ describe('an update', () => {
     const who = await signUp(shop);
     const { id } = await added(who);
     const chests = Array.from({ length: 20 }, (_, index) => 90 + index);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       chests.map((chest) => call(who, 'PUT', `${LIST}${id}/`, { ...FORM, chest })),
     );
-    const saved = answers.map((answer) => answer.json() as Measurement);
+    const saved = responses.map((response) => response.json() as Measurement);
     expect(saved.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
       chests.map((_, index) => index + 2),
     );
@@ -389,14 +389,14 @@ describe('the measured person (measurements-8)', () => {
 test('a record is printed as a PDF of its own (measurements-14)', async () => {
   const who = await signUp(shop);
   const { id } = await added(who, { ...FORM, label: 'ناپ of Ali', note: 'Loose', estimated: ['waist'] });
-  const answer = await call(who, 'GET', `${LIST}${id}/sheet/`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await call(who, 'GET', `${LIST}${id}/sheet/`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringContaining(`measurements-${id}.pdf`),
     'cache-control': 'private, no-store',
   });
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 describe('404', () => {
@@ -411,17 +411,17 @@ describe('404', () => {
   test.each(calls)("other people's records: %s %s", async (method, rest, payload) => {
     const [owner, other] = [await signUp(shop), await signUp(shop)];
     const record = await added(owner);
-    const answer = await call(other, method, `${LIST}${record.id}/${rest}`, payload);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+    const response = await call(other, method, `${LIST}${record.id}/${rest}`, payload);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
     expect((await call(owner, 'GET', LIST)).json()).toEqual([record]);
   });
 
   test.each(calls)('invalid ids: %s %s', async (method, rest, payload) => {
     const who = await signUp(shop);
     for (const id of ['0', '-1', '1.5', 'abc', '99999999999', "1'--", '2147483647']) {
-      const answer = await call(who, method, `${LIST}${encodeURIComponent(id)}/${rest}`, payload);
-      expect(answer.statusCode, id).toBe(404);
+      const response = await call(who, method, `${LIST}${encodeURIComponent(id)}/${rest}`, payload);
+      expect(response.statusCode, id).toBe(404);
     }
   });
 
@@ -430,9 +430,9 @@ describe('404', () => {
     ['POST', '', FORM],
     ...calls.map(([method, rest, body]) => [method, `1001/${rest}`, body] as const),
   ] as const)('anything without a token: %s %s', async (method, rest, payload) => {
-    const answer = await call(null, method, LIST + rest, payload);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'session.missing' });
+    const response = await call(null, method, LIST + rest, payload);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'session.missing' });
     const forged = await call(null, method, LIST + rest, payload, { authorization: 'Bearer x.y.z' });
     expect(forged.statusCode).toBe(401);
   });
@@ -441,8 +441,8 @@ describe('404', () => {
     const headers = {
       authorization: `Bearer ${await shop.deps.accessTokens.sign({ id: 999_999, role: 'customer', sessionId: 1 })}`,
     };
-    const answer = await call(null, 'POST', LIST, FORM, headers);
-    expect(answer.statusCode).toBe(401);
+    const response = await call(null, 'POST', LIST, FORM, headers);
+    expect(response.statusCode).toBe(401);
   });
 });
 
@@ -450,9 +450,9 @@ describe('an Idempotency-Key', () => {
   test('replays the first response and inserts one record', async () => {
     const who = await signUp(shop);
     const key = { 'idempotency-key': 'one press of the button' };
-    const answers = await Promise.all([1, 2, 3].map(() => call(who, 'POST', LIST, FORM, key)));
-    const [first, ...again] = answers.map((answer) => answer.json());
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => call(who, 'POST', LIST, FORM, key)));
+    const [first, ...again] = responses.map((response) => response.json());
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     for (const answer of again) expect(answer).toEqual(first);
     expect((await call(who, 'GET', LIST)).json()).toEqual([first]);
   });
@@ -461,8 +461,8 @@ describe('an Idempotency-Key', () => {
     const [who, other] = [await signUp(shop), await signUp(shop)];
     const key = { 'idempotency-key': 'k' };
     const first = (await call(who, 'POST', LIST, FORM, key)).json();
-    const answer = await call(who, 'POST', LIST, { ...FORM, chest: 99 }, key);
-    expect(answer.statusCode).toBe(422);
+    const response = await call(who, 'POST', LIST, { ...FORM, chest: 99 }, key);
+    expect(response.statusCode).toBe(422);
     expect((await call(other, 'POST', LIST, FORM, key)).json().id).not.toBe(first.id);
   });
 });

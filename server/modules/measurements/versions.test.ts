@@ -34,9 +34,9 @@ function call(
 }
 
 async function added(who: SignedUp, form: object = FORM): Promise<Measurement> {
-  const answer = await call(who, 'POST', LIST, form);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await call(who, 'POST', LIST, form);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
 describe('restoring a version (measurements-5)', () => {
@@ -45,9 +45,9 @@ describe('restoring a version (measurements-5)', () => {
     const first = await added(who, { ...FORM, note: 'Loose', estimated: ['waist'], origin: 'questions' });
     const url = `${LIST}${first.id}/`;
     await call(who, 'PUT', url, { ...FORM, unit: 'in', label: 'Me', chest: 39, waist: 33, height: 69 });
-    const answer = await call(who, 'POST', `${url}versions/1/restore/`);
-    expect(answer.statusCode).toBe(200);
-    const restored: Measurement = answer.json();
+    const response = await call(who, 'POST', `${url}versions/1/restore/`);
+    expect(response.statusCode).toBe(200);
+    const restored: Measurement = response.json();
     expect(restored).toEqual({ ...first, version: 3, updated_at: restored.updated_at });
     const { results } = (await call(who, 'GET', `${url}versions/`)).json();
     expect(results).toMatchObject([
@@ -62,8 +62,8 @@ describe('restoring a version (measurements-5)', () => {
     const who = await signUp(shop);
     const { id } = await added(who);
     for (const version of ['2', '0', 'x', '2147483647']) {
-      const answer = await call(who, 'POST', `${LIST}${id}/versions/${version}/restore/`);
-      expect(answer.statusCode, version).toBe(404);
+      const response = await call(who, 'POST', `${LIST}${id}/versions/${version}/restore/`);
+      expect(response.statusCode, version).toBe(404);
     }
   });
 });
@@ -78,9 +78,9 @@ test('versions of earlier times name nobody', async () => {
 test('deleting a record deletes its versions', async () => {
   const who = await signUp(shop);
   const { id } = await added(who);
-  const answer = await call(who, 'DELETE', `${LIST}${id}/`);
-  expect(answer.statusCode).toBe(204);
-  expect(answer.body).toBe('');
+  const response = await call(who, 'DELETE', `${LIST}${id}/`);
+  expect(response.statusCode).toBe(204);
+  expect(response.body).toBe('');
   expect((await call(who, 'GET', LIST)).json()).toEqual([]);
   expect((await call(who, 'DELETE', `${LIST}${id}/`)).statusCode).toBe(404);
   const left = await shop.deps.db

@@ -43,24 +43,24 @@ async function age(milliseconds: number): Promise<void> {
 }
 
 async function asked(): Promise<string> {
-  const answer = await post(ASK, { email });
-  expect(answer.statusCode).toBe(201);
+  const response = await post(ASK, { email });
+  expect(response.statusCode).toBe(201);
   const [mail] = await mailed();
   return /\/newsletter\/confirm\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 async function subscribed(): Promise<string> {
-  const answer = await post(CONFIRM, { token: await asked() });
-  expect(answer.statusCode).toBe(200);
+  const response = await post(CONFIRM, { token: await asked() });
+  expect(response.statusCode).toBe(200);
   const [welcome] = await mailed();
   return (welcome?.unsubscribeUrl ?? '').replace('http://naap.test', '');
 }
 
 describe('subscribing', () => {
   test('mails a link, and stores only the hash of its token', async () => {
-    const answer = await post(ASK, { email: ` ${email.toUpperCase()} ` });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: expect.stringContaining('confirm') });
+    const response = await post(ASK, { email: ` ${email.toUpperCase()} ` });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ message: expect.stringContaining('confirm') });
     const [mail, ...more] = await mailed();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Confirm your subscription to Naap', unsubscribeUrl: undefined });
@@ -82,9 +82,9 @@ describe('subscribing', () => {
     const [mail] = await mailed();
     await post(CONFIRM, { token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] });
     const subscribedAlready = await post(ASK, { email });
-    for (const answer of [waiting, subscribedAlready]) {
-      expect(answer.statusCode).toBe(fresh.statusCode);
-      expect(answer.body).toBe(fresh.body);
+    for (const response of [waiting, subscribedAlready]) {
+      expect(response.statusCode).toBe(fresh.statusCode);
+      expect(response.body).toBe(fresh.body);
     }
     const [already] = await mailed();
     expect(already?.text).toContain('You are already subscribed');
@@ -133,17 +133,17 @@ describe('subscribing', () => {
   });
 
   test.each(['', 'nobody', 'a@example.com\r\nBcc: b@example.com', null, 5])('refuses %j', async (address) => {
-    const answer = await post(ASK, { email: address });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual(['email']);
+    const response = await post(ASK, { email: address });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual(['email']);
   });
 });
 
 describe('confirming', () => {
   test('starts the subscription and mails a welcome with unsubscribe links', async () => {
-    const answer = await post(CONFIRM, { token: await asked() });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ email });
+    const response = await post(CONFIRM, { token: await asked() });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ email });
     expect(await row()).toMatchObject({ confirmHash: null, confirmExpiresAt: null, unsubscribedAt: null });
     expect((await row())?.confirmedAt).toBeInstanceOf(Date);
     const [welcome] = await mailed();
@@ -166,8 +166,8 @@ describe('confirming', () => {
 
   test('works once under concurrency', async () => {
     const token = await asked();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(CONFIRM, { token })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post(CONFIRM, { token })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
     expect(await mailed()).toHaveLength(2);
   });
 
@@ -206,9 +206,9 @@ describe('unsubscribing', () => {
 
   test.each(forms)('by %s, without a cookie or a session', async (_name, payload, headers) => {
     const address = await subscribed();
-    const answer = await post(address, payload, headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: expect.stringContaining('unsubscribed') });
+    const response = await post(address, payload, headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: expect.stringContaining('unsubscribed') });
     expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
@@ -284,13 +284,13 @@ test('unconfirmed addresses are deleted a day after their link expired', async (
 test('the visitors of one address may send 100 requests a minute, valid or not', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 101; at++) {
-    const answer = await limited.app.inject({
+    const response = await limited.app.inject({
       method: 'POST',
       url: ASK,
       payload: { email: 'nobody' },
       remoteAddress: '198.51.100.8',
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   expect(statuses).toEqual([...Array(100).fill(400), 429]);
 });

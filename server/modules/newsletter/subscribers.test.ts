@@ -41,9 +41,9 @@ interface Page {
 }
 
 async function list(query: Record<string, string>): Promise<Page> {
-  const answer = await shop.app.inject({ url: LIST, query, headers: agent.headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url: LIST, query, headers: agent.headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const found = async (query: Record<string, string>) => (await list(query)).results.map(({ email }) => email);
@@ -112,8 +112,8 @@ describe('the list of subscribers (contact-9)', () => {
     ['sort', 'email'],
     ['after', 'nowhere'],
   ])('refuses a wrong %s', async (name, value) => {
-    const answer = await shop.app.inject({ url: LIST, query: { [name]: value }, headers: agent.headers });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [name]]);
+    const response = await shop.app.inject({ url: LIST, query: { [name]: value }, headers: agent.headers });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [name]]);
   });
 
   test.each(['customer', 'tailor', 'brand'] as const)('is not for a %s', async (userType) => {
@@ -226,7 +226,7 @@ describe('the export of subscribers (contact-10)', () => {
 
   test.each(['tailor', 'brand'] as const)('is not for a %s', async (userType) => {
     const by = await signUp(shop, { userType });
-    const answer = await post(by);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+    const response = await post(by);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
   });
 });

@@ -32,8 +32,8 @@ const unread = async (by: Caller) => (await send('GET', 'unread/', by)).json().u
 async function walk(order: PlacedGarment, ...actions: string[]) {
   for (const action of actions) {
     const by = action === 'confirm' ? order.customer : order.tailor;
-    const answer = await sendStep(shop, order.id, by, { action });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await sendStep(shop, order.id, by, { action });
+    expect(response.statusCode, response.body).toBe(200);
   }
 }
 
@@ -147,13 +147,13 @@ test('a reply to a review is told and mailed, the mail unless its topic is off',
   for (const { id } of [told, silent]) {
     const review = await makeReview(shop, product, { customerId: id });
     const url = `/api/reviews/${review.id}/reply/`;
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url,
       headers: seller.headers,
       payload: { text: 'Shukriya!' },
     });
-    expect(answer.statusCode, answer.body).toBe(201);
+    expect(response.statusCode, response.body).toBe(201);
   }
   for (const one of [told, silent]) {
     expect((await listed(one)).results).toMatchObject([
@@ -205,8 +205,8 @@ describe('the list', () => {
     expect((await send('POST', `${id}/read/`, other)).statusCode).toBe(404);
     expect(await unread(owner)).toBe(2);
     for (let times = 0; times < 2; times++) {
-      const answer = await send('POST', `${id}/read/`, owner);
-      expect(answer.json()).toEqual({ unread: 1 });
+      const response = await send('POST', `${id}/read/`, owner);
+      expect(response.json()).toEqual({ unread: 1 });
     }
     expect((await send('POST', '999999999/read/', owner)).statusCode).toBe(404);
     expect((await send('POST', `${id}/read/`, null)).statusCode).toBe(401);
@@ -293,22 +293,22 @@ describe('the link of a mail (notifications-6)', () => {
   test('switches its topic off by one click of a mail program, again and again', async () => {
     const someone = await signUp(shop);
     for (let times = 0; times < 2; times++) {
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method: 'POST',
         url: `/api/notifications/unsubscribe/?token=${tokenOf(someone)}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-      expect(answer.json()).toEqual({ topic: 'reviews' });
+      expect(response.json()).toEqual({ topic: 'reviews' });
     }
     expect(await optOuts(someone)).toEqual([{ topic: 'reviews' }]);
   });
 
   test('only leads to a page when it is opened', async () => {
     const someone = await signUp(shop);
-    const answer = await shop.app.inject(`/api/notifications/unsubscribe/?token=${tokenOf(someone)}`);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`/notifications/unsubscribe?token=${tokenOf(someone)}`);
+    const response = await shop.app.inject(`/api/notifications/unsubscribe/?token=${tokenOf(someone)}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(`/notifications/unsubscribe?token=${tokenOf(someone)}`);
     expect(await optOuts(someone)).toEqual([]);
   });
 
@@ -319,9 +319,9 @@ describe('the link of a mail (notifications-6)', () => {
     const { config } = shop.deps;
     const { jwtSecrets } = config;
     Object.assign(config, { jwtSecrets: [config.jwtSecret, earlier] });
-    const answer = await send('POST', `unsubscribe/?token=${token}`, null, {});
+    const response = await send('POST', `unsubscribe/?token=${token}`, null, {});
     Object.assign(config, { jwtSecrets });
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect(response.statusCode, response.body).toBe(200);
   });
 
   test('of another account, topic or secret is refused', async () => {
@@ -335,8 +335,8 @@ describe('the link of a mail (notifications-6)', () => {
       `${token}x`,
     ];
     for (const wrong of forged) {
-      const answer = await send('POST', `unsubscribe/?token=${wrong}`, null, {});
-      expect(answer.json()).toMatchObject({ code: 'notifications.unsubscribe_link_invalid' });
+      const response = await send('POST', `unsubscribe/?token=${wrong}`, null, {});
+      expect(response.json()).toMatchObject({ code: 'notifications.unsubscribe_link_invalid' });
     }
     expect((await send('POST', 'unsubscribe/', null, {})).statusCode).toBe(400);
     expect(await optOuts(other)).toEqual([]);

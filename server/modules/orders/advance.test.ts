@@ -28,9 +28,9 @@ async function orderFromAbroad() {
   });
   const support = await signUp(shop, { userType: 'support' });
   const take = async (by: SignedUp, action: string, status = 200) => {
-    const answer = await sendStep(shop, order.id, by, { action, reason: 'Because' });
-    expect(answer.statusCode, `${action}: ${answer.body}`).toBe(status);
-    return answer.json();
+    const response = await sendStep(shop, order.id, by, { action, reason: 'Because' });
+    expect(response.statusCode, `${action}: ${response.body}`).toBe(status);
+    return response.json();
   };
   return { ...order, support, take };
 }

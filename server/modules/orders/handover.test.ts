@@ -252,14 +252,14 @@ describe('the courier of an order abroad (orders-44)', () => {
   ])('is not express %s', async (_where, address) => {
     const customer = await measuredCustomer();
     const isHome = address === HOME;
-    const answer = await place(customer, {
+    const response = await place(customer, {
       ...toGb,
       ...(isHome ? { country: 'PK', payment_type: 'COD' } : {}),
       courier: 'EXPRESS',
       collection_address: JSON.stringify(address),
       delivery_address: JSON.stringify(address),
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { courier: ['There is no express courier for these addresses. Choose economy.'] },
     ]);
@@ -267,7 +267,7 @@ describe('the courier of an order abroad (orders-44)', () => {
 
   test('is one of the two', async () => {
     const customer = await measuredCustomer();
-    const answer = await place(customer, { ...toGb, courier: 'PIGEON' });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['courier']]);
+    const response = await place(customer, { ...toGb, courier: 'PIGEON' });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['courier']]);
   });
 });

@@ -14,9 +14,9 @@ async function checkedGarment(delivery: 'BY_OWN' | 'BY_SHOP') {
   const order = await placeGarment(shop, { delivery });
   const support = await signUp(shop, { userType: 'support' });
   const take = async (by: SignedUp, body: { action: string } & Record<string, unknown>, status = 200) => {
-    const answer = await sendStep(shop, order.id, by, body);
-    expect(answer.statusCode, `${body.action}: ${answer.body}`).toBe(status);
-    return answer.json();
+    const response = await sendStep(shop, order.id, by, body);
+    expect(response.statusCode, `${body.action}: ${response.body}`).toBe(status);
+    return response.json();
   };
   await take(order.customer, { action: 'confirm' });
   for (const action of ['accept', 'start', 'check']) await take(order.tailor, { action });

@@ -36,13 +36,13 @@ describe('open stitched orders (orders-49)', () => {
       /Until your e-mail address is confirmed you can have 3 open orders\. Open the link that we e-mailed you;.*orders\.too_many_unproven/,
     );
     const wizard = multipart({ item_type: 'shoes', gender: 'male', is_contact_same_as_register: 'true' });
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/tailor_module/single-order/create/',
       payload: wizard.payload,
       headers: { ...wizard.headers, ...customer.headers },
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
     await shop.deps.db.transaction((tx) => shop.deps.outbox.markProven(tx, customer.email));
     await place();
   });

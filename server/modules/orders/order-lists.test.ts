@@ -38,16 +38,16 @@ interface Placed {
 const place: Record<Kind, (by: SignedUp) => Promise<Placed>> = {
   async single(by) {
     const { payload, headers } = multipart(GARMENT);
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/tailor_module/single-order/create/',
       payload,
       headers: { ...headers, ...by.headers },
     });
-    return answer.json();
+    return response.json();
   },
   async bulk(by) {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/tailor_module/bulk-order/create/',
       payload: {
@@ -58,7 +58,7 @@ const place: Record<Kind, (by: SignedUp) => Promise<Placed>> = {
       },
       headers: by.headers,
     });
-    return answer.json();
+    return response.json();
   },
   async goods(by) {
     const product = await makeProduct(shop);
@@ -68,12 +68,12 @@ const place: Record<Kind, (by: SignedUp) => Promise<Placed>> = {
 };
 
 async function read(kind: Kind, by: SignedUp, query = '') {
-  const answer = await shop.app.inject({ url: LISTS[kind] + query, headers: by.headers });
-  const { results, data = results, ...rest } = answer.json();
+  const response = await shop.app.inject({ url: LISTS[kind] + query, headers: by.headers });
+  const { results, data = results, ...rest } = response.json();
   return {
     ...rest,
-    statusCode: answer.statusCode,
-    body: answer.json(),
+    statusCode: response.statusCode,
+    body: response.json(),
     ids: data?.map(({ id }: Placed) => id),
   };
 }

@@ -26,8 +26,8 @@ async function walk(order: PlacedGarment, ...actions: string[]) {
   for (const action of actions) {
     const by = ['confirm', 'cancel', 'alter'].includes(action) ? order.customer : order.tailor;
     const more = action === 'ship' ? { courier: 'TCS', courier_number: '7714' } : { reason: 'Because' };
-    const answer = await sendStep(shop, order.id, by, { action, ...more });
-    expect(answer.statusCode, `${action}: ${answer.body}`).toBe(200);
+    const response = await sendStep(shop, order.id, by, { action, ...more });
+    expect(response.statusCode, `${action}: ${response.body}`).toBe(200);
   }
 }
 
@@ -107,11 +107,11 @@ describe('a stitched order', () => {
     const today = async () =>
       (await shop.app.inject({ url: '/api/workshop/today/', headers: tailor.headers })).json();
     const isLate = async () => {
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         url: `/api/staff/orders/${order.id}/`,
         headers: support.headers,
       });
-      return answer.json().line.is_late;
+      return response.json().line.is_late;
     };
     await walk(order, 'alter');
     const promised = addBusinessDays(day, 5, await readDaysOff(shop.deps.db, day));
@@ -131,8 +131,8 @@ describe('a stitched order', () => {
       const refused = await sendStep(shop, order.id, support, { action: 'reassign', tailor: wrong });
       expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['tailor']]);
     }
-    const answer = await sendStep(shop, order.id, support, { action: 'reassign', tailor: other.tailorId });
-    expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: other.tailorId, total_bill: 2500 });
+    const response = await sendStep(shop, order.id, support, { action: 'reassign', tailor: other.tailorId });
+    expect(response.json()).toMatchObject({ status: 'CONFIRMED', tailor: other.tailorId, total_bill: 2500 });
     expect((await read(order.id, order.tailor)).statusCode).toBe(404);
     expect((await sendStep(shop, order.id, other, { action: 'accept' })).statusCode).toBe(200);
   });
@@ -149,8 +149,8 @@ describe('a stitched order', () => {
       400,
       { tailor: ['This tailor stitches for ladies only, and the order is for gents. Choose another one.'] },
     ]);
-    const answer = await sendStep(shop, order.id, support, { action: 'reassign', tailor: gents.id });
-    expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: gents.id });
+    const response = await sendStep(shop, order.id, support, { action: 'reassign', tailor: gents.id });
+    expect(response.json()).toMatchObject({ status: 'CONFIRMED', tailor: gents.id });
   });
 
   test('is given to either where it does not say whom it is for (orders-46)', async () => {
@@ -159,8 +159,8 @@ describe('a stitched order', () => {
     const order = await placeGarment(shop, form, { pictures });
     await walk(order, 'confirm', 'decline');
     const { id } = await makeTailor(shop, { type: 'Ladies Tailor' });
-    const answer = await sendStep(shop, order.id, support, { action: 'reassign', tailor: id });
-    expect(answer.json()).toMatchObject({ status: 'CONFIRMED', tailor: id });
+    const response = await sendStep(shop, order.id, support, { action: 'reassign', tailor: id });
+    expect(response.json()).toMatchObject({ status: 'CONFIRMED', tailor: id });
   });
 
   test('without a price is priced by support before it can be confirmed', async () => {
@@ -200,12 +200,12 @@ describe('cancelling (orders-24)', () => {
     async (_status, before, papers) => {
       const order = await placeGarment(shop);
       await walk(order, ...before);
-      const answer = await sendStep(shop, order.id, order.customer, {
+      const response = await sendStep(shop, order.id, order.customer, {
         action: 'cancel',
         reason: 'The party was put off',
       });
-      expect(answer.json()).toMatchObject({ status: 'CANCELLED', actions: [] });
-      expect(answer.json().events.at(-1)).toMatchObject({
+      expect(response.json()).toMatchObject({ status: 'CANCELLED', actions: [] });
+      expect(response.json().events.at(-1)).toMatchObject({
         action: 'cancel',
         by: 'You',
         note: 'The party was put off',
@@ -257,10 +257,10 @@ describe('two at once', () => {
         }),
         sendStep(shop, order.id, order.tailor, { action: 'accept', expected_status: 'CONFIRMED' }),
       ];
-      const answers = await Promise.all(round % 2 ? both().toReversed() : both());
-      const codes = answers.map(({ statusCode }) => statusCode).sort();
+      const responses = await Promise.all(round % 2 ? both().toReversed() : both());
+      const codes = responses.map(({ statusCode }) => statusCode).sort();
       expect(codes).toEqual([200, 409]);
-      const loser = answers.find(({ statusCode }) => statusCode === 409)?.json();
+      const loser = responses.find(({ statusCode }) => statusCode === 409)?.json();
       const { orders: stored } = await row(order.id);
       expect(loser).toMatchObject({
         status: stored.status,
@@ -277,10 +277,10 @@ describe('two at once', () => {
   test('a repeated step with its key is the same step, without a key it is 409', async () => {
     const order = await placeGarment(shop);
     const step = { action: 'cancel', reason: 'Twice by mistake' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => sendStep(shop, order.id, order.customer, step, 'one')),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await sendStep(shop, order.id, order.customer, step)).statusCode).toBe(409);
     const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
     expect(events).toHaveLength(2);
@@ -289,12 +289,12 @@ describe('two at once', () => {
   test('a cancelled order is not confirmed again', async () => {
     const order = await placeGarment(shop);
     await walk(order, 'confirm', 'cancel');
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'PATCH',
       url: `/tailor_module/single-order/${order.id}/checkout/`,
       headers: order.customer.headers,
     });
-    expect([answer.statusCode, answer.json().detail]).toEqual([
+    expect([response.statusCode, response.json().detail]).toEqual([
       409,
       'This order is cancelled now. It cannot be confirmed.',
     ]);
@@ -362,8 +362,8 @@ describe('who sees and steps an order', () => {
       [order.tailor, 'cancel'],
       [support, 'accept'],
     ] as const) {
-      const answer = await sendStep(shop, order.id, by, { action, reason: 'Why not' });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+      const response = await sendStep(shop, order.id, by, { action, reason: 'Why not' });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
     }
     expect((await sendStep(shop, order.id, null, { action: 'cancel', reason: 'x' })).statusCode).toBe(401);
     expect((await read(order.id, null)).statusCode).toBe(401);
@@ -387,15 +387,15 @@ describe('who sees and steps an order', () => {
     [{ action: 'quote', per_piece_price: 1, expected_delivery_date: '2026-02-30' }, 'expected_delivery_date'],
   ])('a step such as %j is 400 on %s', async (step, field) => {
     const order = await placeGarment(shop);
-    const answer = await sendStep(shop, order.id, support, step);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await sendStep(shop, order.id, support, step);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
   test('ship needs courier and number', async () => {
     const order = await placeGarment(shop, { delivery: 'BY_SHOP' });
     await walk(order, 'confirm', 'accept', 'start', 'check');
-    const answer = await sendStep(shop, order.id, order.tailor, { action: 'ship', courier: 'TCS' });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await sendStep(shop, order.id, order.tailor, { action: 'ship', courier: 'TCS' });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { courier: ['Enter the courier and the number of the parcel.'] },
     ]);

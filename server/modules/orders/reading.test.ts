@@ -14,13 +14,13 @@ const jobCard = ({ tailor, id }: PlacedGarment) =>
 
 async function confirmed(pictures: Record<string, Buffer>, change: Record<string, string> = {}) {
   const order = await placeGarment(shop, change, { pictures });
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'PATCH',
     url: `/tailor_module/single-order/${order.id}/checkout/`,
     headers: order.customer.headers,
     payload: {},
   });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(response.statusCode, response.body).toBe(200);
   return order;
 }
 

@@ -20,14 +20,14 @@ async function deliveredGarment() {
     expect((await sendStep(shop, order.id, order.tailor, { action })).statusCode, action).toBe(200);
   }
   const refund = async (body: Record<string, unknown>, status = 201, by = admin) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `/api/staff/orders/${order.id}/refunds/`,
       payload: body,
       headers: by.headers,
     });
-    expect(answer.statusCode, answer.body).toBe(status);
-    return answer.json();
+    expect(response.statusCode, response.body).toBe(status);
+    return response.json();
   };
   const page = async () =>
     (await shop.app.inject({ url: `/api/staff/orders/${order.id}/`, headers: admin.headers })).json();
@@ -71,8 +71,8 @@ test('a garment that was paid back whole stays so when it is altered, delivered 
   const alter = async () => {
     const steps = [['alter', customer], ...['mend', 'check', 'make_ready'].map((action) => [action, tailor])];
     for (const [action, by] of steps as [string, typeof tailor][]) {
-      const answer = await sendStep(shop, id, by, { action, reason: 'Too wide' });
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await sendStep(shop, id, by, { action, reason: 'Too wide' });
+      expect(response.statusCode, response.body).toBe(200);
     }
   };
   await alter();

@@ -56,9 +56,9 @@ describe('asking to delete an account (accounts-18)', () => {
   test('signs it out everywhere, and mails the day and a link', async () => {
     const who = await signUp(shop);
     const elsewhere = (await login(who)).json();
-    const answer = await ask(who);
-    expect(answer.statusCode, answer.body).toBe(200);
-    const due = Date.parse(answer.json().deletion_due_at);
+    const response = await ask(who);
+    expect(response.statusCode, response.body).toBe(200);
+    const due = Date.parse(response.json().deletion_due_at);
     expect(Math.abs(due - Date.now() - 14 * DAY)).toBeLessThan(60_000);
     for (const refresh of [who.refresh, elsewhere.refresh]) {
       expect((await call('POST', '/auth/refresh/', undefined, { refresh })).statusCode).toBe(401);

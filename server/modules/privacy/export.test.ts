@@ -37,18 +37,20 @@ async function untilEnded(who: SignedUp): Promise<void> {
 }
 
 async function linkFor(who: SignedUp): Promise<string> {
-  const answer = await request(who);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json().url;
+  const response = await request(who);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json().url;
 }
 
 async function copyOf(who: SignedUp): Promise<Map<string, Buffer>> {
-  const answer = await shop.app.inject(await linkFor(who));
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/zip');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="account-data-[\d-]+\.zip"$/);
-  return unzip(answer.rawPayload);
+  const response = await shop.app.inject(await linkFor(who));
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toBe('application/zip');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="account-data-[\d-]+\.zip"$/,
+  );
+  return unzip(response.rawPayload);
 }
 
 const json = (files: Map<string, Buffer>, path: string) => JSON.parse(String(files.get(path)));
@@ -159,10 +161,10 @@ describe('the copy of all data (accounts-17)', () => {
     const who = await signUp(shop);
     const cap = await makeProduct(shop, { stock: 99 });
     for (let count = 0; count < 11; count += 1) {
-      const answer = await sendOrder(shop, orderForm([{ product: cap, variant: cap.variants[0] }]), {
+      const response = await sendOrder(shop, orderForm([{ product: cap, variant: cap.variants[0] }]), {
         by: who,
       });
-      expect(answer.statusCode, answer.body).toBe(201);
+      expect(response.statusCode, response.body).toBe(201);
     }
     expect(json(await copyOf(who), 'shop-orders.json')).toHaveLength(11);
   });
@@ -179,8 +181,8 @@ describe('the copy of all data (accounts-17)', () => {
       .set({ createdAt: new Date(Date.now() - 5 * 60_000 - 1000) })
       .where(eq(dataExports.userId, who.id));
     for (const useless of [link, late, '/auth/export/?token=nonsense']) {
-      const answer = await shop.app.inject(useless);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'privacy.export_link_invalid']);
+      const response = await shop.app.inject(useless);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'privacy.export_link_invalid']);
     }
     expect((await shop.app.inject('/auth/export/')).json()).toHaveProperty('token');
   });

@@ -114,9 +114,9 @@ describe('the review of a tailor (reviews-4)', () => {
     ['a fit nobody knows', { rating: '5', fit: '{"chest":"wider"}' }, 'fit'],
   ])('refuses %s at its field', async (_name, fields, field) => {
     const order = await delivered();
-    const answer = await send('review', order.id, order.customer, { fields });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await send('review', order.id, order.customer, { fields });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 });
 
@@ -130,15 +130,15 @@ describe('an alteration (orders-16)', () => {
       files: { photo_1: await jpeg(), photo_2: await jpeg() },
       key: 'feedback-key-2',
     };
-    const answer = await send('alteration', order.id, order.customer, asked);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().status).toBe('ALTERATION');
-    const event = answer.json().events.at(-1);
+    const response = await send('alteration', order.id, order.customer, asked);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().status).toBe('ALTERATION');
+    const event = response.json().events.at(-1);
     expect(event).toMatchObject({ action: 'alter', note: WRONG.reason });
     expect(event.photos).toHaveLength(2);
     const retried = await send('alteration', order.id, order.customer, asked);
     expect(retried.statusCode).toBe(200);
-    expect(retried.json().events).toHaveLength(answer.json().events.length);
+    expect(retried.json().events).toHaveLength(response.json().events.length);
     const seen = await shop.app.inject({ url: `/api/orders/${order.id}/`, headers: order.tailor.headers });
     expect(seen.json().events.at(-1).photos).toHaveLength(2);
     const { pathname, search } = new URL(seen.json().events.at(-1).photos[0], 'http://localhost');
@@ -150,9 +150,9 @@ describe('an alteration (orders-16)', () => {
   test('is told where the order is when it cannot be asked for, before a picture is looked at', async () => {
     const order = await placeGarment(shop);
     const files = { photo_1: Buffer.from('no picture') };
-    const answer = await send('alteration', order.id, order.customer, { fields: WRONG, files });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'orders.step_not_allowed' });
+    const response = await send('alteration', order.id, order.customer, { fields: WRONG, files });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'orders.step_not_allowed' });
   });
 
   test('needs a reason, and is nobody else’s to ask for', async () => {

@@ -59,9 +59,9 @@ async function productRow(id: number) {
 describe('writing a review', () => {
   test('is visible at once, with the first name, and counts in the rating', async () => {
     const { who, product } = await signUpWithDelivery({ firstName: 'Ayesha', lastName: 'Khan' });
-    const answer = await write(who, product.id);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const review = answer.json() as Review;
+    const response = await write(who, product.id);
+    expect(response.statusCode, response.body).toBe(201);
+    const review = response.json() as Review;
     expect(review).toEqual({
       id: expect.any(Number),
       ...WORDS,
@@ -101,9 +101,9 @@ describe('writing a review', () => {
       if (status) await makeShopOrder(shop, who, product, status);
       await makeShopOrder(shop, await signUp(shop), product);
       const work = vi.spyOn(shop.deps.pictures, 'prepare');
-      const answer = await write(who, product.id, WORDS, { photos: { photo_1: Buffer.from('a picture') } });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe('reviews.not_delivered');
+      const response = await write(who, product.id, WORDS, { photos: { photo_1: Buffer.from('a picture') } });
+      expect(response.statusCode).toBe(403);
+      expect(response.json().code).toBe('reviews.not_delivered');
       expect(work).not.toHaveBeenCalled();
       work.mockRestore();
       expect((await get(of(product.id))).json().count).toBe(0);
@@ -112,11 +112,11 @@ describe('writing a review', () => {
 
   test('is stored once, also for concurrent requests', async () => {
     const { who, product } = await signUpWithDelivery();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       write(who, product.id, WORDS, { photos: { photo_1: await jpeg() } }),
       write(who, product.id, { ...WORDS, rating: 1 }, { photos: { photo_1: await jpeg() } }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const third = await write(who, product.id);
     expect(third.statusCode).toBe(409);
     expect(third.json().code).toBe('reviews.already_written');
@@ -134,8 +134,8 @@ describe('writing a review', () => {
   });
 
   test('needs a session', async () => {
-    const answer = await write(null, (await makeProduct(shop)).id);
-    expect(answer.statusCode).toBe(401);
+    const response = await write(null, (await makeProduct(shop)).id);
+    expect(response.statusCode).toBe(401);
   });
 
   test('is 404 without the product', async () => {
@@ -157,9 +157,9 @@ describe('writing a review', () => {
     ['text', { rating: 5, text: 'a\0b' }],
   ])('refuses %s: %j', async (field, fields) => {
     const { who, product } = await signUpWithDelivery();
-    const answer = await write(who, product.id, fields as Record<string, string | number>);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toHaveProperty(field);
+    const response = await write(who, product.id, fields as Record<string, string | number>);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty(field);
     expect((await get(of(product.id))).json().count).toBe(0);
   });
 });
@@ -201,9 +201,9 @@ describe('photos', () => {
   test('that are invalid are refused with the review', async () => {
     const { who, product } = await signUpWithDelivery();
     const photos = { photo_2: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') };
-    const answer = await write(who, product.id, WORDS, { photos });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toHaveProperty('photo_2');
+    const response = await write(who, product.id, WORDS, { photos });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('photo_2');
     expect((await get(of(product.id))).json().count).toBe(0);
   });
 
@@ -215,9 +215,9 @@ describe('photos', () => {
     const address = photos[0] ?? '';
     await shop.deps.db.update(files).set({ published: false }).where(eq(files.ownerId, who.id));
     for (const url of [address, '/files/published/nothing', '/files/published/..%2f..%2fjwt-secret']) {
-      const answer = await get(url);
-      expect(answer.statusCode, url).toBe(404);
-      expect(answer.json().code).toBe('request.not_found');
+      const response = await get(url);
+      expect(response.statusCode, url).toBe(404);
+      expect(response.json().code).toBe('request.not_found');
     }
   });
 });
@@ -282,9 +282,9 @@ describe('the reply', () => {
     const mine = `${of(product.id)}mine/`;
     expect((await get(mine, seller)).json().may_reply).toBe(true);
     expect((await get(mine, await signUp(shop, { userType: 'brand' }))).json().may_reply).toBe(false);
-    const answers = await Promise.all([reply(seller, id, 'Shukriya!'), reply(seller, id, 'Shukriya!')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    const said = answers.find(({ statusCode }) => statusCode === 201)?.json() as Review;
+    const responses = await Promise.all([reply(seller, id, 'Shukriya!'), reply(seller, id, 'Shukriya!')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const said = responses.find(({ statusCode }) => statusCode === 201)?.json() as Review;
     expect(said.reply).toEqual({ by: brand.name, text: 'Shukriya!', at: expect.stringMatching(/Z$/) });
     expect((await reply(seller, id)).json().code).toBe('reviews.already_replied');
     expect((await get(of(product.id))).json().results[0]).toEqual(said);
@@ -294,9 +294,9 @@ describe('the reply', () => {
     const product = await makeProduct(shop, { type: 'culture' });
     for (const userType of ['support', 'admin'] as const) {
       const { id } = await makeReview(shop, product);
-      const answer = await reply(await signUp(shop, { userType }), id);
-      expect(answer.statusCode, answer.body).toBe(201);
-      expect(answer.json().reply.by).toBe(shop.config.brandName);
+      const response = await reply(await signUp(shop, { userType }), id);
+      expect(response.statusCode, response.body).toBe(201);
+      expect(response.json().reply.by).toBe(shop.config.brandName);
     }
   });
 
@@ -349,9 +349,9 @@ describe('testimonials on the home page', () => {
     await makeReview(shop, one, { text: words('Angry'), rating: 3 });
     await makeReview(shop, hidden, { text: words('Hidden') });
     await shop.deps.db.update(products).set({ active: false }).where(eq(products.id, hidden.id));
-    const answer = await get('/api/reviews/featured/');
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    const { results } = answer.json() as { results: (Review & { product: { name: string } })[] };
+    const response = await get('/api/reviews/featured/');
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    const { results } = response.json() as { results: (Review & { product: { name: string } })[] };
     expect(results.map(({ text, product }) => [text, product])).toEqual([
       [words('Again'), { id: one.id, type: 'brand', name: one.name }],
       [words('Third'), { id: three.id, type: 'brand', name: three.name }],

@@ -42,7 +42,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         page,
         (to) => deps.config.publicUrl + addressOf(productReviews.call, { id }, { page: to }),
       ),
-    { publicFor: 30, madeOf: (_answer, { id }) => [productSource(id)] },
+    { publicFor: 30, sources: (_response, { id }) => [productSource(id)] },
   );
 
   serve(
@@ -56,7 +56,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         page,
         (to) => deps.config.publicUrl + addressOf(tailorReviews.call, { id }, { page: to }),
       ),
-    { publicFor: 30, madeOf: (_answer, { id }) => [tailorSource(id)] },
+    { publicFor: 30, sources: (_response, { id }) => [tailorSource(id)] },
   );
 
   serve(app, deps, ownReview, ({ actor, params }) => readOwnReview(deps, actor, params.id));
@@ -110,6 +110,6 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, featuredReviews, () => listFeatured(deps), {
     publicFor: 60,
-    madeOf: () => ['reviews'],
+    sources: () => ['reviews'],
   });
 }

@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 
 async function find(words: string): Promise<SearchResults> {
-  const answer = await shop.app.inject(`/api/search/?q=${encodeURIComponent(words)}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject(`/api/search/?q=${encodeURIComponent(words)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function productsFor(words: string): Promise<number[]> {
@@ -228,9 +228,9 @@ describe('a search', () => {
     ['?q=%20%20', { q: ['This field is required.'] }],
     [`?q=${'a'.repeat(81)}`, { q: ['Use at most 80 characters.'] }],
   ])('refuses %s', async (query, errors) => {
-    const answer = await shop.app.inject(`/api/search/${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual(errors);
+    const response = await shop.app.inject(`/api/search/${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(errors);
   });
 
   test('is publicly cacheable', async () => {

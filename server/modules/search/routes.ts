@@ -9,7 +9,7 @@ const CACHE_SECONDS = 5;
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, search, ({ query }) => searchShop(deps, query.q), {
     publicFor: CACHE_SECONDS,
-    madeOf: () => ['products', 'brands', 'tailors'],
+    sources: () => ['products', 'brands', 'tailors'],
   });
 
   serve(app, deps, suggestions, async ({ query }) => ({ results: await suggest(deps, query.q) }), {

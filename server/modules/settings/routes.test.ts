@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 async function read(person = admin): Promise<StaffSettings> {
-  const answer = await shop.app.inject({ url: '/api/staff/settings/', headers: person.headers });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url: '/api/staff/settings/', headers: person.headers });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 function save(group: string, payload: object, person = admin) {
@@ -48,15 +48,15 @@ const shown = (pick: (settings: Settings) => unknown) => expect.poll(async () =>
 describe('a save', () => {
   test('sets the values, the next version, and who made it', async () => {
     const before = await present('surcharges');
-    const answer = await save('surcharges', { ...before, urgent_percent: 45 });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await save('surcharges', { ...before, urgent_percent: 45 });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       urgent_percent: 45,
       sample_fee: before.sample_fee,
       version: before.version + 1,
       updated_by: admin.username,
     });
-    expect(await present('surcharges')).toEqual(answer.json());
+    expect(await present('surcharges')).toEqual(response.json());
     await shown(({ order_rules }) => order_rules.urgent_percent).toBe(45);
   });
 
@@ -64,8 +64,8 @@ describe('a save', () => {
     const { version, ...before } = await present(group);
     const numbers = Object.entries(before).filter(([, value]) => typeof value === 'number');
     const more = Object.fromEntries(numbers.map(([field, value]) => [field, Number(value) + 1]));
-    const answer = await save(group, { ...before, ...more, version });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await save(group, { ...before, ...more, version });
+    expect(response.statusCode, response.body).toBe(200);
     expect(await present(group)).toMatchObject(more);
     await save(group, { ...before, version: version + 1 });
   });
@@ -112,10 +112,10 @@ describe('a save', () => {
 
   test('of two at once lets one through', async () => {
     const before = await present('surcharges');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((percent) => save('surcharges', { ...before, urgent_percent: percent })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await present('surcharges')).version).toBe(before.version + 1);
   });
 
@@ -133,8 +133,8 @@ describe('support', () => {
     expect(Object.keys(settings).toSorted()).toEqual(['business', 'calendar', 'social', 'times']);
     const all = await read();
     for (const group of money) {
-      const answer = await save(group, all[group] as object, agent);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+      const response = await save(group, all[group] as object, agent);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
       expect(await present(group)).toEqual(all[group]);
     }
   });
@@ -161,7 +161,7 @@ describe('what customers see follows from', () => {
     const handover = await present('handover');
     const fees = { collection_fee: 900, delivery_fee: 1100 };
     const express = { collection_fee: 1800, delivery_fee: 2200, days_fewest: 2, days_most: 3 };
-    const answer = await save('handover', {
+    const response = await save('handover', {
       elsewhere: { collection_fee: 5000, delivery_fee: 6000 },
       countries: [
         { country: 'PK', ...fees, days: null, express: null },
@@ -169,7 +169,7 @@ describe('what customers see follows from', () => {
       ],
       version: handover.version,
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     await shown(({ order_rules }) => order_rules.fees).toEqual({
       PK: fees,
       OM: { ...fees, days: [5, 9], express: { collection_fee: 1800, delivery_fee: 2200, days: [2, 3] } },
@@ -183,15 +183,15 @@ describe('what customers see follows from', () => {
   test('delivery fees and the discount of goods (shop-3)', async () => {
     const goods = await present('goods');
     const set = { standard_fee: 199, express_fee: 399, courier_fee: 4999, free_delivery_from: 5000 };
-    const answer = await save('goods', { ...goods, ...set, discount_percent: 10, discount_from: 3000 });
-    expect(answer.json()).toMatchObject({ ...set, discount_percent: 10, discount_from: 3000 });
+    const response = await save('goods', { ...goods, ...set, discount_percent: 10, discount_from: 3000 });
+    expect(response.json()).toMatchObject({ ...set, discount_percent: 10, discount_from: 3000 });
     await save('goods', { ...goods, version: goods.version + 1 });
   });
 
   test('exchange rates (payments-6)', async () => {
     const { version } = await present('currencies');
-    const answer = await save('currencies', { rates: [{ code: 'usd', rupees: 285.5 }], version });
-    expect(answer.statusCode).toBe(200);
+    const response = await save('currencies', { rates: [{ code: 'usd', rupees: 285.5 }], version });
+    expect(response.statusCode).toBe(200);
     await shown(({ currencies }) => currencies).toEqual([{ code: 'USD', rupees: 285.5 }]);
   });
 
@@ -209,8 +209,8 @@ describe('what customers see follows from', () => {
     const { version } = await present('calendar');
     const day = addDays(dayInKarachi(), 3);
     const days = [{ day, is_off: true, note: 'Stocktaking' }];
-    const answer = await save('calendar', { weekdays_off: [0], days, version });
-    expect(answer.json()).toMatchObject({ weekdays_off: [0], days });
+    const response = await save('calendar', { weekdays_off: [0], days, version });
+    expect(response.json()).toMatchObject({ weekdays_off: [0], days });
     await shown(({ days_off }) => days_off.days).toContain(day);
     await save('calendar', { weekdays_off: [0], days: [], version: version + 1 });
     expect((await present('calendar')).days).toEqual([]);
@@ -221,13 +221,13 @@ describe('what customers see follows from', () => {
     const business = await present('business');
     expect(business).toMatchObject({ name: brand_name, ...support });
     const week = business.hours.map((day, index) => (index === 0 ? null : day));
-    const answer = await save('business', {
+    const response = await save('business', {
       ...business,
       name: 'Darzi',
       email: 'Hello@Darzi.Example',
       hours: week,
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     await expect.poll(pages).toMatchObject({
       brand_name: 'Darzi',
       support: { ...support, email: 'hello@darzi.example' },
@@ -244,8 +244,8 @@ describe('what customers see follows from', () => {
 
   test('social links (pages-3)', async () => {
     const social = await present('social');
-    const answer = await save('social', { ...social, instagram: 'https://instagram.com/darzi' });
-    expect(answer.statusCode).toBe(200);
+    const response = await save('social', { ...social, instagram: 'https://instagram.com/darzi' });
+    expect(response.statusCode).toBe(200);
     const links = async () => (await pages()).social;
     await expect.poll(links).toEqual({ instagram: 'https://instagram.com/darzi' });
     await save('social', { ...social, instagram: null, version: social.version + 1 });
@@ -302,9 +302,9 @@ describe('refuses', () => {
     ['social', { twitter: 'javascript:alert(1)' }, 'twitter'],
   ] as const)('%s: %j', async (group, change, field) => {
     const before = await read();
-    const answer = await save(group, { ...before[group], ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await save(group, { ...before[group], ...change });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     expect(await read()).toEqual(before);
   });
 });

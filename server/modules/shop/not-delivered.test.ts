@@ -27,14 +27,14 @@ async function shipped(pays: 'cash' | 'card' = 'cash') {
   const order = (await sendOrder(shop, form, { by: customer })).json();
   if (pays === 'card') await capture(shop.deps, order.id);
   const step = async (body: Record<string, unknown>, status = 200) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `/api/seller-orders/${order.parts[0].id}/steps/`,
       headers: support.headers,
       payload: body,
     });
-    expect(answer.statusCode, answer.body).toBe(status);
-    return answer.json();
+    expect(response.statusCode, response.body).toBe(status);
+    return response.json();
   };
   await step({ action: 'pack' });
   await step({ action: 'ship', courier: 'TCS', courier_number: '7714' });

@@ -29,12 +29,12 @@ describe('checking a cart', () => {
     const brand = await makeBrand(shop, { name: 'Khaas Weaves' });
     const kurta = await makeProduct(shop, { brandId: brand.id, name: 'Ajrak Kurta', price: 1599 });
     const [small, medium] = kurta.variants;
-    const answer = await check([
+    const response = await check([
       { id: kurta.id, variant: small?.id, quantity: 2, price: 1599 },
       { id: kurta.id, variant: medium?.id, quantity: 1, price: 1599 },
     ]);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       ready: true,
       bill: { sub_total: 4797, discount: 0, delivery_fee: 0, total: 4797 },
       items: [
@@ -156,9 +156,9 @@ describe('checking a cart', () => {
     ['an id that is none', [{ id: 'x', quantity: 1, price: 1 }]],
     ['too many lines', Array.from({ length: 51 }, (_, id) => ({ id: id + 1, quantity: 1, price: 1 }))],
   ])('refuses %s', async (_name, items) => {
-    const answer = await check(items);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toHaveProperty('items');
+    const response = await check(items);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('items');
   });
 });
 
@@ -166,7 +166,7 @@ describe('placing an order', () => {
   test('splits a guest’s order by seller, takes the stock and mails a confirmation link', async () => {
     const [one, other] = [await makeProduct(shop, { price: 1000 }), await makeProduct(shop, { price: 250 })];
     const email = 'guest.one@mail.example';
-    const answer = await sendOrder(
+    const response = await sendOrder(
       shop,
       orderForm(
         [
@@ -177,8 +177,8 @@ describe('placing an order', () => {
         { email, phone: '0321 4567890' },
       ),
     );
-    expect(answer.statusCode).toBe(201);
-    const order = answer.json();
+    expect(response.statusCode).toBe(201);
+    const order = response.json();
     expect(order).toMatchObject({
       message: 'Order Placed Successfully!',
       tracking_id: expect.stringMatching(/^NP-[0-9A-Z]{10}$/),
@@ -235,13 +235,13 @@ describe('placing an order', () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }]);
     const key = 'the same attempt';
-    const answers = await Promise.all([sendOrder(shop, form, { key }), sendOrder(shop, form, { key })]);
-    answers.push(await sendOrder(shop, form, { key }));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const responses = await Promise.all([sendOrder(shop, form, { key }), sendOrder(shop, form, { key })]);
+    responses.push(await sendOrder(shop, form, { key }));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await stockOf(kurta.variants[0]?.id)).toBe(19);
     expect((await sendOrder(shop, { ...form, city: 'Multan' }, { key })).statusCode).toBe(422);
-    expect((await sendOrder(shop, form)).json().id).not.toBe(answers[0]?.json().id);
+    expect((await sendOrder(shop, form)).json().id).not.toBe(responses[0]?.json().id);
   });
 
   test('reads a phone number with the country of the address', async () => {
@@ -268,9 +268,9 @@ describe('placing an order', () => {
     const kurta = await makeProduct(shop);
     const lines = [{ product: kurta, variant: kurta.variants[0] }];
     const fields = async (more: object) => {
-      const answer = await sendOrder(shop, orderForm(lines, more as Record<string, unknown>));
-      expect(answer.statusCode).toBe(400);
-      return Object.keys(answer.json());
+      const response = await sendOrder(shop, orderForm(lines, more as Record<string, unknown>));
+      expect(response.statusCode).toBe(400);
+      return Object.keys(response.json());
     };
     expect(await fields({ email: '', phone: '' })).toEqual(['email']);
     expect(await fields({ country: 'GB', delivery: 'express' })).toEqual(['delivery']);
@@ -317,15 +317,15 @@ describe('placing an order', () => {
       ['something hidden', orderForm([{ product: hidden, variant: hidden.variants[0] ?? { id: 1 } }])],
     ];
     for (const [name, form] of carts) {
-      const answer = await sendOrder(shop, form);
-      expect([answer.statusCode, answer.json().code], name).toEqual([409, 'shop.cart_changed']);
+      const response = await sendOrder(shop, form);
+      expect([response.statusCode, response.json().code], name).toEqual([409, 'shop.cart_changed']);
     }
     for (const quantity of [-3, 0, 1e9, 1.5]) {
-      const answer = await sendOrder(
+      const response = await sendOrder(
         shop,
         orderForm([{ product: kurta, variant, quantity }], { total: 1500 }),
       );
-      expect(answer.statusCode).toBe(400);
+      expect(response.statusCode).toBe(400);
     }
     expect(await stockOf(variant?.id)).toBe(3);
   });

@@ -8,11 +8,11 @@ import { highestProduct, listedProducts } from './queries.ts';
 const shop = testApp();
 
 async function read(url: string, type: string): Promise<string> {
-  const answer = await shop.app.inject(url);
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.headers['content-type']).toContain(type);
-  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-  return answer.body;
+  const response = await shop.app.inject(url);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toContain(type);
+  expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  return response.body;
 }
 
 describe('robots.txt', () => {

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 
 test('deletes idempotency records after 24 hours', async () => {
   const { db } = shop.deps;
-  const record = { requestHash: Buffer.alloc(1), answer: Buffer.alloc(1) };
+  const record = { requestHash: Buffer.alloc(1), response: Buffer.alloc(1) };
   await db.insert(idempotencyRecords).values([
     { ...record, key: Buffer.from('old'), createdAt: new Date(Date.now() - 1.01 * DAY) },
     { ...record, key: Buffer.from('young'), createdAt: new Date(Date.now() - 0.99 * DAY) },
@@ -100,7 +100,7 @@ test('sends due mail every minute, purges expired rows every night', () => {
 
 test('a part of the nightly purge that fails stops no other, and the job fails', async () => {
   const { db } = shop.deps;
-  const record = { requestHash: Buffer.alloc(1), answer: Buffer.alloc(1) };
+  const record = { requestHash: Buffer.alloc(1), response: Buffer.alloc(1) };
   const createdAt = new Date(Date.now() - 2 * DAY);
   await db.insert(idempotencyRecords).values({ ...record, key: Buffer.from('late'), createdAt });
   const { id } = await signUp(shop);

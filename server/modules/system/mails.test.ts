@@ -67,8 +67,8 @@ test('lists mails without their texts, newest first, by state, kind, recipient a
 
 test('a mail that was given up is tried again, and that is recorded (mail-6)', async () => {
   const id = await written(GIVEN_UP);
-  const answer = await ask('POST', `${id}/resend/`);
-  expect(answer.json()).toMatchObject({ id, state: 'waiting', attempts: 0 });
+  const response = await ask('POST', `${id}/resend/`);
+  expect(response.json()).toMatchObject({ id, state: 'waiting', attempts: 0 });
   expect(await shop.deps.db.select().from(auditEntries)).toMatchObject([
     { actorId: agent.id, action: 'mails.resent', subjectId: String(id), data: { kind: 'orders.placed' } },
   ]);
@@ -79,8 +79,8 @@ test.each([
   ['one that waits for the proof of its address', { held: true }, 'mails.held'],
 ])('%s is not', async (_, changes, code) => {
   const id = await written(changes);
-  const answer = await ask('POST', `${id}/resend/`);
-  expect([answer.statusCode, answer.json().code]).toEqual([409, code]);
+  const response = await ask('POST', `${id}/resend/`);
+  expect([response.statusCode, response.json().code]).toEqual([409, code]);
   expect(await shop.deps.db.$count(auditEntries)).toBe(0);
 });
 

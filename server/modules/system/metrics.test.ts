@@ -30,9 +30,9 @@ async function appWith(config: Partial<Deps['config']>, deps: Partial<Deps> = {}
 }
 
 async function metricsOf(app: FastifyInstance): Promise<string> {
-  const answer = await app.inject({ url: '/metrics', headers: WITH_TOKEN });
-  expect(answer.statusCode).toBe(200);
-  return answer.body;
+  const response = await app.inject({ url: '/metrics', headers: WITH_TOKEN });
+  expect(response.statusCode).toBe(200);
+  return response.body;
 }
 
 function numberOf(metrics: string, line: string): number | undefined {

@@ -58,11 +58,11 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
         ...ofStaff,
       };
     },
-    { madeOf: () => ['settings'] },
+    { sources: () => ['settings'] },
   );
 
   serve(app, deps, demoAccounts, async () => ({ results: listDemoAccounts(deps) }), {
-    madeOf: () => ['process'],
+    sources: () => ['process'],
   });
 }
 

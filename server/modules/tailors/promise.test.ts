@@ -75,12 +75,12 @@ test('reviews of a tailor are listed to everybody, newest first, without how the
     });
     expect(written.statusCode, written.body).toBe(201);
   }
-  const answer = await shop.app.inject(url);
-  expect(answer.headers['cache-control']).toBe('public, max-age=30');
-  const { count, results } = answer.json();
+  const response = await shop.app.inject(url);
+  expect(response.headers['cache-control']).toBe('public, max-age=30');
+  const { count, results } = response.json();
   expect(count).toBe(2);
   expect(results.map(({ text }: { text: string }) => text)).toEqual(texts.toReversed());
-  expect(answer.body).not.toContain('looser');
+  expect(response.body).not.toContain('looser');
   expect((await shop.app.inject(`${url}?page=2`)).json().code).toBe('page.invalid');
   await shop.deps.db.update(tailors).set({ active: false }).where(eq(tailors.id, tailor.tailorId));
   expect((await shop.app.inject(url)).statusCode).toBe(404);

@@ -18,9 +18,9 @@ function get(url: string) {
 }
 
 async function page(query = ''): Promise<Page<Tailor>> {
-  const answer = await get(LIST + query);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await get(LIST + query);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function idsOf(filter: TailorFilter): Promise<number[]> {
@@ -101,9 +101,9 @@ describe('the list', () => {
     expect((await get(third.previous?.replace('http://naap.test', '') ?? '')).json()).toEqual(second);
 
     for (const beyond of [4, 1_000_001, 9_007_199_254_740_991]) {
-      const answer = await get(`${LIST}?filter_type=gents&page=${beyond}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ detail: 'Invalid page.', code: 'page.invalid' });
+      const response = await get(`${LIST}?filter_type=gents&page=${beyond}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: 'Invalid page.', code: 'page.invalid' });
     }
     expect((await page('?page=3')).results).toHaveLength(5);
     expect((await page()).next).toBe(`http://naap.test${LIST}?filter_type=all&page=2`);
@@ -191,9 +191,9 @@ describe('the list', () => {
     ['page=two', { page: ['Enter a whole number.'] }],
     ['page=1.5', { page: ['Enter a whole number.'] }],
   ])('refuses ?%s', async (query, errors) => {
-    const answer = await get(`${LIST}?${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual(errors);
+    const response = await get(`${LIST}?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(errors);
   });
 });
 
@@ -204,14 +204,14 @@ describe('one tailor', () => {
       openingHours: [{ days: 'Mon-Sat', hours: '11AM-9PM' }],
     };
     const [id] = await make(1, { type: 'Gents Tailor', area: `O'Brien <b>Lane</b>; --`, ...premises });
-    const answer = await get(`${LIST}${id}/`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=5');
-    const { address, opening_hours, about, pictures, ...listed } = answer.json();
+    const response = await get(`${LIST}${id}/`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=5');
+    const { address, opening_hours, about, pictures, ...listed } = response.json();
     expect({ about, pictures }).toEqual({ about: '', pictures: [] });
     expect(listed).toEqual((await page()).results[0]);
     expect({ address, openingHours: opening_hours }).toEqual(premises);
-    expect(answer.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);
+    expect(response.json().tailor_area).toBe(`O'Brien <b>Lane</b>; --`);
   });
 
   test("may be the in-house workshop, under the shop's name", async () => {
@@ -228,9 +228,9 @@ describe('one tailor', () => {
   test('is 404 when unknown or inactive', async () => {
     const [inactive] = await make(1, { active: false });
     for (const id of [inactive, 999_999, 0, -1, '1.5', 'abc', 99_999_999_999]) {
-      const answer = await get(`${LIST}${id}/`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+      const response = await get(`${LIST}${id}/`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
     }
   });
 });

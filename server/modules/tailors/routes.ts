@@ -9,7 +9,7 @@ import { listTailors, readTailor } from './service.ts';
 const CACHE_SECONDS = 5;
 
 export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
-  const ofTailors = { publicFor: CACHE_SECONDS, madeOf: () => ['tailors'] as const };
+  const ofTailors = { publicFor: CACHE_SECONDS, sources: () => ['tailors'] as const };
   serve(
     app,
     deps,
@@ -25,6 +25,6 @@ export function tailorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, tailor, ({ params }) => readTailor(deps, params.id), {
     publicFor: CACHE_SECONDS,
-    madeOf: (_answer, { id }) => [tailorSource(id)],
+    sources: (_response, { id }) => [tailorSource(id)],
   });
 }

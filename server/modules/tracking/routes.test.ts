@@ -31,14 +31,14 @@ const FORM = {
 async function place({ app }: TestApp, customer: SignedUp) {
   await makeMeasurement(shop, customer);
   const form = multipart(FORM);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/tailor_module/single-order/create/',
     payload: form.payload,
     headers: { ...form.headers, ...customer.headers },
   });
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  expect(response.statusCode).toBe(201);
+  return response.json();
 }
 
 const track = (number: string, { app }: TestApp = shop, remoteAddress = '203.0.113.5') =>
@@ -51,9 +51,9 @@ const track = (number: string, { app }: TestApp = shop, remoteAddress = '203.0.1
 describe('tracking an order', () => {
   test('shows stages, dates and garment to holders of the number', async () => {
     const order = await place(shop, await signUp(shop));
-    const answer = await track(order.tracking_id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await track(order.tracking_id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       kind: 'single',
       tracking_id: order.tracking_id,
       steps: 1,
@@ -83,9 +83,9 @@ describe('tracking an order', () => {
     await shop.deps.db
       .insert(orderEvents)
       .values({ orderId: order.id, actorId: customer.id, toStatus: status, note: 'Call 0300 1234567', at });
-    const answer = await track(order.tracking_id);
-    expect(answer.statusCode).toBe(200);
-    const told = answer.json();
+    const response = await track(order.tracking_id);
+    expect(response.statusCode).toBe(200);
+    const told = response.json();
     expect(told.status).toBe(status);
     expect(Object.keys(told).sort()).toEqual([
       'delivered_at',
@@ -105,7 +105,7 @@ describe('tracking an order', () => {
       expect(Object.keys(item)).toEqual(['item_type', 'dress_type', 'fabric_type']);
     for (const stage of told.stages) expect(Object.keys(stage)).toEqual(['name', 'state', 'at']);
     for (const secret of [customer.username, customer.email, 'Ayesha', 'Baloch', 'Street', '1234567']) {
-      expect(answer.body).not.toContain(secret);
+      expect(response.body).not.toContain(secret);
     }
     expect(told.delivered_at).toBe(status === 'DELIVERED' ? at.toISOString() : null);
   });
@@ -135,9 +135,9 @@ describe('tracking an order', () => {
     'x'.repeat(150),
     'x'.repeat(5000),
   ])('of %j is 404', async (number) => {
-    const answer = await track(number);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+    const response = await track(number);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
   });
 
   test('is 404 by order id, which could be guessed', async () => {
@@ -169,8 +169,8 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
     { product: cap, variant: cap.variants[1] },
   ]);
   const order = (await sendOrder(shop, form, { by: await signUp(shop) })).json();
-  const answer = await track(order.tracking_id);
-  expect(answer.json()).toEqual({
+  const response = await track(order.tracking_id);
+  expect(response.json()).toEqual({
     kind: 'goods',
     tracking_id: order.tracking_id,
     steps: 2,
@@ -193,7 +193,7 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
     not_delivered_at: null,
   });
   for (const secret of [form.full_name, form.address, form.email, '4567890', form.city, form.postal_code]) {
-    expect(answer.payload).not.toContain(secret);
+    expect(response.payload).not.toContain(secret);
   }
 });
 
@@ -260,17 +260,17 @@ describe('orders of every kind', () => {
         additionalNotes: DESCRIPTION,
         isContactSameAsRegister: true,
       });
-      const answer = await track(order.trackingNumber);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ kind: 'bulk', status, items: [{ quantity: 120 }] });
+      const response = await track(order.trackingNumber);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ kind: 'bulk', status, items: [{ quantity: 120 }] });
       expect(
-        answer
+        response
           .json()
           .stages.map(({ state }: { state: string }) => state)
           .join(' '),
       ).toBe(stages);
       for (const secret of ['Ayesha', 'Street', 'Uniforms', customer.username, customer.email, '1234567']) {
-        expect(answer.body).not.toContain(secret);
+        expect(response.body).not.toContain(secret);
       }
     },
   );

@@ -34,15 +34,15 @@ describe('an export', () => {
   test('holds the rows of the list, in UTF-8 with a byte order mark', async () => {
     const by = await support();
     const customer = await signUp(shop, { firstName: 'عائشہ', lastName: '=HYPERLINK("x")' });
-    const answer = await exported(by);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.headers['content-disposition']).toMatch(
+    const response = await exported(by);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="customers-\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect(answer.body.startsWith('\uFEFFCustomer,Username,')).toBe(true);
-    expect(rowsOf(answer.body).find(([id]) => id === String(customer.id))).toEqual(
+    expect(response.body.startsWith('\uFEFFCustomer,Username,')).toBe(true);
+    expect(rowsOf(response.body).find(([id]) => id === String(customer.id))).toEqual(
       expect.arrayContaining([customer.username, 'عائشہ', '=HYPERLINK("x")']),
     );
   });
@@ -86,17 +86,17 @@ describe('an export', () => {
   });
 
   test('refuses what is no filter of the list, and what is no list', async () => {
-    const answer = await exported(await support(), { kind: 'orders', filters: { kind: 'curtains' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ filters: ['Choose one of the options.'] });
+    const response = await exported(await support(), { kind: 'orders', filters: { kind: 'curtains' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ filters: ['Choose one of the options.'] });
     const unknown = await exported(await support(), { kind: 'secrets' });
     expect(unknown.json()).toHaveProperty('kind');
   });
 
   test.each(['a\0b', '\ud800'])('refuses a filter that cannot be stored: %j', async (text) => {
     for (const filters of [{ search: text }, { [text]: 'a' }]) {
-      const answer = await exported(await support(), { kind: 'orders', filters });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await exported(await support(), { kind: 'orders', filters });
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { filters: ['This text contains a character we cannot store.'] },
       ]);
@@ -113,9 +113,9 @@ describe('an export', () => {
   });
 
   test.each(['tailor', 'brand'] as const)('of customers is not for a %s (transfers-2)', async (userType) => {
-    const answer = await exported(await signUp(shop, { userType }));
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'session.forbidden' });
+    const response = await exported(await signUp(shop, { userType }));
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'session.forbidden' });
   });
 
   test('needs a session, of a role that the account still has (transfers-2)', async () => {
@@ -198,8 +198,8 @@ describe('a large export', () => {
       logged.length = 0;
       const failing = Promise.withResolvers<void>();
       beforeRead = (first) => (first > 1000 ? failing.promise : undefined);
-      const answer = await fetched(await support(), { encoding });
-      const reader = answer.body?.getReader() ?? expect.unreachable('no body');
+      const response = await fetched(await support(), { encoding });
+      const reader = response.body?.getReader() ?? expect.unreachable('no body');
       expect((await reader.read()).value?.length).toBeGreaterThan(0);
       failing.reject(new Error('The database went away'));
       await expect(
@@ -222,8 +222,8 @@ describe('a large export', () => {
     beforeRead = () => {
       throw new Error('The database went away');
     };
-    const answer = await fetched(await support());
-    expect(answer.status).toBe(500);
+    const response = await fetched(await support());
+    expect(response.status).toBe(500);
   });
 
   test('reads no more once its reader has left, and an account has two at a time (transfers-3)', async () => {
@@ -253,12 +253,12 @@ describe('a large export', () => {
   test('that is not fetched as fast as it is read waits for its reader', async () => {
     beforeRead = () => undefined;
     const leaving = new AbortController();
-    const answer = await fetched(await support(), { signal: leaving.signal, encoding: 'identity' });
+    const response = await fetched(await support(), { signal: leaving.signal, encoding: 'identity' });
     await sleep(SETTLING_MS);
     const before = read.length;
     await sleep(SETTLING_MS);
     expect(read.length).toBe(before);
     leaving.abort();
-    await answer.text().catch(() => undefined);
+    await response.text().catch(() => undefined);
   });
 });

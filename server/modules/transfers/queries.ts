@@ -16,7 +16,7 @@ export function transfersOf(db: Db, ownerId: number): Promise<TransferRow[]> {
   return db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.ownerId, ownerId), eq(transfers.direction, 'import')))
+    .where(eq(transfers.ownerId, ownerId))
     .orderBy(desc(transfers.id))
     .limit(TRANSFER_LIST_LENGTH);
 }
@@ -26,7 +26,7 @@ export async function transferOf(db: Db | Tx, ownerId: number, id: number): Prom
   const [row] = await db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.id, id), eq(transfers.ownerId, ownerId), eq(transfers.direction, 'import')));
+    .where(and(eq(transfers.id, id), eq(transfers.ownerId, ownerId)));
   return row;
 }
 

@@ -51,8 +51,6 @@ function begin({ db }: Parts, id: number): Promise<TransferRow | undefined> {
 /** Reads the role again, because it may have changed since the start. */
 async function work(deps: Parts, transfer: TransferRow): Promise<void> {
   const owner = (await accountActor(deps.db, transfer.ownerId)) ?? fail('session.forbidden');
-  // An export started by version 1.0.0.
-  if (transfer.phase === 'export') fail('transfers.broken_off');
   const kind = deps.transferKinds.import(transfer.kind);
   if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
   return transfer.phase === 'check'

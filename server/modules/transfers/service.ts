@@ -44,7 +44,6 @@ export async function startImport(
   await assertMayStart(tx, actor);
   const row = await insertTransfer(tx, {
     ownerId: actor.id,
-    direction: 'import',
     kind,
     fileName: file_name,
     phase: 'check',

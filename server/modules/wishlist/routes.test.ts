@@ -14,15 +14,15 @@ function call(who: SignedUp | null, method: 'GET' | 'POST' | 'DELETE', url = LIS
 }
 
 async function wish(who: SignedUp, ...ids: number[]): Promise<number[]> {
-  const answer = await call(who, 'POST', LIST, { products: ids });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().products;
+  const response = await call(who, 'POST', LIST, { products: ids });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().products;
 }
 
 async function listed(who: SignedUp): Promise<{ id: number; name: string }[]> {
-  const answer = await call(who, 'GET');
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().results;
+  const response = await call(who, 'GET');
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().results;
 }
 
 async function goods(count: number) {
@@ -43,8 +43,8 @@ describe('a wishlist', () => {
   });
 
   test('is not cacheable', async () => {
-    const answer = await call(await signUp(shop), 'GET');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await call(await signUp(shop), 'GET');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   test('lists the latest wish first, and a merged list in its order', async () => {
@@ -107,9 +107,9 @@ describe('removing a wish', () => {
     const [kurta] = await goods(1);
     await wish(who, kurta?.id ?? 0);
     for (const _again of [1, 2]) {
-      const answer = await call(who, 'DELETE', `${LIST}${kurta?.id}/`);
-      expect(answer.statusCode).toBe(204);
-      expect(answer.body).toBe('');
+      const response = await call(who, 'DELETE', `${LIST}${kurta?.id}/`);
+      expect(response.statusCode).toBe(204);
+      expect(response.body).toBe('');
     }
     expect(await listed(who)).toEqual([]);
     expect((await call(who, 'DELETE', `${LIST}2000000000/`)).statusCode).toBe(204);
@@ -122,9 +122,9 @@ test.each([
   ['POST', LIST, { products: [1] }],
   ['DELETE', `${LIST}1/`, undefined],
 ] as const)('%s needs a session', async (method, url, payload) => {
-  const answer = await call(null, method, url, payload);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json().code).toBe('session.missing');
+  const response = await call(null, method, url, payload);
+  expect(response.statusCode).toBe(401);
+  expect(response.json().code).toBe('session.missing');
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   [{ products: ["1'; drop table wishes; --"] }],
   [{ products: null }],
 ])('adding %j is refused on the field', async (body) => {
-  const answer = await call(await signUp(shop), 'POST', LIST, body);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toHaveProperty('products');
+  const response = await call(await signUp(shop), 'POST', LIST, body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toHaveProperty('products');
 });

@@ -31,9 +31,9 @@ async function setCapacity(weekly_capacity: number | null, days_off: object[] = 
   const url = '/api/workshop/calendar/';
   const { version } = (await shop.app.inject({ url, headers: tailor.headers })).json();
   const payload = { version, weekly_capacity, days_off };
-  const answer = await shop.app.inject({ method: 'PUT', url, headers: tailor.headers, payload });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ method: 'PUT', url, headers: tailor.headers, payload });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const confirm = (order: PlacedGarment, agreed: object = {}) =>
@@ -46,12 +46,12 @@ const confirm = (order: PlacedGarment, agreed: object = {}) =>
 
 /** Confirms the order with whatever day is offered. */
 async function confirmWhenever(order: PlacedGarment): Promise<void> {
-  let answer = await confirm(order);
-  while (answer.statusCode === 409) {
-    const day = answer.json().expected_delivery_date.now;
-    answer = await confirm(order, { expected_delivery_date: day });
+  let response = await confirm(order);
+  while (response.statusCode === 409) {
+    const day = response.json().expected_delivery_date.now;
+    response = await confirm(order, { expected_delivery_date: day });
   }
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(response.statusCode, response.body).toBe(200);
 }
 
 async function weekly(): Promise<Map<string | null, number>> {

@@ -41,8 +41,8 @@ async function delivered(change: Record<string, string> = {}): Promise<PlacedGar
 
 async function work({ id }: { id: number }, actions: string[]): Promise<void> {
   for (const action of actions) {
-    const answer = await sendStep(shop, id, tailor, { action });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await sendStep(shop, id, tailor, { action });
+    expect(response.statusCode, response.body).toBe(200);
   }
 }
 
@@ -164,13 +164,14 @@ describe('the files of a month (earnings-2)', () => {
   test('a statement has a number without gaps, and the same bytes for ever', async () => {
     const order = await delivered();
     await moveTo(`${PAST}-15T10:00:00Z`, order);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => get(`${PAST}/statement/`)));
-    const [first] = answers;
+    const responses = await Promise.all(Array.from({ length: 4 }, () => get(`${PAST}/statement/`)));
+    const [first] = responses;
     expect(first?.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; filename="NP-ST-\d{6}\.pdf"$/),
     });
-    for (const answer of answers) expect(answer.rawPayload.equals(first?.rawPayload as Buffer)).toBe(true);
+    for (const response of responses)
+      expect(response.rawPayload.equals(first?.rawPayload as Buffer)).toBe(true);
     expect(first?.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 
     const other = await signUpTailor(shop);

@@ -117,11 +117,11 @@ describe('services and rates (tailors-21)', () => {
   });
 
   test('of two edits at once the second is told, with what is there now (wire-11)', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(RATES, { ...FORM, rates: { Kurta: 2200 } }),
       save(RATES, { ...FORM, rates: { Kurta: 2300 } }),
     ]);
-    const [saved, refused] = answers.sort((one, other) => one.statusCode - other.statusCode);
+    const [saved, refused] = responses.sort((one, other) => one.statusCode - other.statusCode);
     expect([saved?.statusCode, refused?.statusCode]).toEqual([200, 409]);
     expect(refused?.json()).toMatchObject({ code: 'edits.outdated', current: saved?.json() });
     expect((await read(RATES)).json()).toEqual(saved?.json());

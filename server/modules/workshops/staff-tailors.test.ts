@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 
 async function list(query: Record<string, unknown> = {}) {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: addressOf('GET /api/staff/tailors/', {}, query),
     headers: agent.headers,
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as {
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json() as {
     count: number;
     next: string | null;
     previous: string | null;
@@ -171,12 +171,12 @@ describe('the list of tailors (tailors-30)', () => {
     [{ after: 'nonsense' }, 'after'],
     [{ area: 'x'.repeat(61) }, 'area'],
   ])('refuses %j', async (query, field) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       url: addressOf('GET /api/staff/tailors/', {}, query),
       headers: agent.headers,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 });
 
@@ -321,11 +321,11 @@ describe('a tailor (tailors-31)', () => {
   test('edited by two at once is kept from the second, also when the tailor was the first (wire-11)', async () => {
     const tailor = await signUpTailor(shop);
     const form = await formOf(tailor.tailorId);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(tailor.tailorId, { ...form, about: 'One' }),
       save(tailor.tailorId, { ...form, about: 'Two' }, admin),
     ]);
-    const [saved, refused] = answers.sort((one, other) => one.statusCode - other.statusCode);
+    const [saved, refused] = responses.sort((one, other) => one.statusCode - other.statusCode);
     expect([saved?.statusCode, refused?.statusCode]).toEqual([200, 409]);
     expect(refused?.json()).toMatchObject({ code: 'edits.outdated', current: saved?.json() });
     const calendar = await shop.app.inject({

@@ -22,22 +22,22 @@ class Browser {
 
   async post(path: string, payload: object = {}) {
     const { headers } = this;
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `/auth/passkeys/${path}`,
       payload,
       ...(this.cookie ? { cookies: { passkey_challenge: this.cookie } } : {}),
       headers: headers as SignedUp['headers'],
     });
-    const set = answer.cookies.find(({ name }) => name === 'passkey_challenge');
+    const set = response.cookies.find(({ name }) => name === 'passkey_challenge');
     if (set) this.cookie = set.value;
-    return answer;
+    return response;
   }
 }
 
-const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 
 async function withPasskey() {
@@ -66,18 +66,18 @@ describe('adding a passkey (accounts-21)', () => {
     expect((await browser.post('options/', { current_password: 'a guess' })).json()).toEqual({
       current_password: ['This is not your current password.'],
     });
-    const answer = await browser.post('options/', { current_password: user.password });
-    expect(answer.json()).toMatchObject({
+    const response = await browser.post('options/', { current_password: user.password });
+    expect(response.json()).toMatchObject({
       rp: { id: 'naap.test', name: 'Naap' },
       user: { name: user.email, displayName: user.username },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
-    const cookie = answer.cookies.find(({ name }) => name === 'passkey_challenge');
+    const cookie = response.cookies.find(({ name }) => name === 'passkey_challenge');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/auth/passkeys', maxAge: 600 });
     const passkey = new Passkey(ORIGIN);
-    const added = await browser.post('', { name: 'Pixel 9', credential: passkey.create(answer.json()) });
+    const added = await browser.post('', { name: 'Pixel 9', credential: passkey.create(response.json()) });
     expect([added.statusCode, added.json()]).toEqual([
       201,
       { id: expect.any(Number), name: 'Pixel 9', created_at: expect.any(String), last_used_at: null },
@@ -161,9 +161,9 @@ describe('adding a passkey (accounts-21)', () => {
 describe('signing in with a passkey (accounts-22)', () => {
   test('answers the specified keys, and remembers its use', async () => {
     const { user, passkey } = await withPasskey();
-    const answer = await signInWith(passkey);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await signInWith(passkey);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       username: user.username,
       email: user.email,
       phone_number: '+923001234567',
@@ -173,7 +173,7 @@ describe('signing in with a passkey (accounts-22)', () => {
       access: expect.any(String),
       refresh: expect.any(String),
     });
-    expect(answer.cookies.map(({ name }) => name)).toContain('known_device');
+    expect(response.cookies.map(({ name }) => name)).toContain('known_device');
     const ways = await shop.app.inject({ url: '/auth/sign-in-ways/', headers: user.headers });
     expect(ways.json().passkeys).toEqual([expect.objectContaining({ last_used_at: expect.any(String) })]);
     expect((await signInWith(passkey)).statusCode).toBe(200);
@@ -214,11 +214,11 @@ describe('signing in with a passkey (accounts-22)', () => {
     const credential = passkey.get(options, { counter: 0 });
     const expired = [400, 'accounts.passkey_expired'];
     expect(outcome(await new Browser().post('sign-in/', { credential }))).toEqual(expired);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       browser.post('sign-in/', { credential }),
       browser.post('sign-in/', { credential }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     expect(outcome(await browser.post('sign-in/', { credential }))).toEqual(expired);
     const late = new Browser();
     const answer = passkey.get((await late.post('sign-in/options/')).json(), { counter: 0 });

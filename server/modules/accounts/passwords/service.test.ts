@@ -59,14 +59,14 @@ describe('asking for a reset link', () => {
 
   test('creates three links an hour and then mails the last one again, at most five mails in all', async () => {
     const user = await signUp(app);
-    const answers = await Promise.all(Array.from({ length: 3 }, () => forgot(user.email)));
+    const responses = await Promise.all(Array.from({ length: 3 }, () => forgot(user.email)));
     const third = await mailedToken(user.email);
-    answers.push(await forgot(user.email), await forgot(user.email));
+    responses.push(await forgot(user.email), await forgot(user.email));
     expect((await mailsTo(app, user.email)).length).toBe(5);
     expect(await mailedToken(user.email)).toBe(third);
-    answers.push(await forgot(user.email));
+    responses.push(await forgot(user.email));
     expect((await mailsTo(app, user.email)).length).toBe(5);
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
     const links = await app.deps.db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
     expect(links.length).toBe(3);
     expect(links.some(({ sealedToken }) => sealedToken?.includes(third))).toBe(false);
@@ -92,9 +92,9 @@ describe('asking for a reset link', () => {
     [{}, 'This field is required.'],
     [{ email: 'nobody' }, 'Enter a valid e-mail address.'],
   ])('needs an address: %j', async (payload, sentence) => {
-    const answer = await post('/auth/forgot-password/', payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ email: [sentence] });
+    const response = await post('/auth/forgot-password/', payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ email: [sentence] });
   });
 });
 
@@ -106,8 +106,8 @@ describe('a reset link', () => {
 
   test('sets the password, signs out everywhere and notifies the owner', async () => {
     const user = await signUp(app);
-    const answer = await reset(await linkFor(user));
-    expect(answer.statusCode).toBe(200);
+    const response = await reset(await linkFor(user));
+    expect(response.statusCode).toBe(200);
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
     expect((await refresh(user.refresh)).statusCode).toBe(401);
@@ -119,17 +119,17 @@ describe('a reset link', () => {
     const user = await signUp(app);
     const token = await linkFor(user);
     await reset(token);
-    const answer = await reset(token, 'ten brass thimbles');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual(DEAD_LINK);
+    const response = await reset(token, 'ten brass thimbles');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(DEAD_LINK);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
   });
 
   test('works once under concurrency', async () => {
     const user = await signUp(app);
     const token = await linkFor(user);
-    const answers = await Promise.all([reset(token), reset(token, 'ten brass thimbles')]);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([reset(token), reset(token, 'ten brass thimbles')]);
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 400]);
   });
 
   test('voids the other links of the account', async () => {
@@ -173,9 +173,9 @@ describe('a reset link', () => {
   test.each(['nonsense', 'a'.repeat(43), "' or true --"])(
     'with a token that was never mailed does nothing: %s',
     async (token) => {
-      const answer = await reset(token);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(DEAD_LINK);
+      const response = await reset(token);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual(DEAD_LINK);
     },
   );
 });
@@ -184,12 +184,12 @@ describe('changing the password', () => {
   test('gives this device new tokens, signs the others out and notifies the owner', async () => {
     const user = await signUp(app);
     const other = (await login(user.email, user.password)).json();
-    const answer = await change(user.headers, user.password);
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).sort()).toEqual(['access', 'refresh']);
+    const response = await change(user.headers, user.password);
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual(['access', 'refresh']);
     expect((await refresh(user.refresh)).statusCode).toBe(401);
     expect((await refresh(other.refresh)).statusCode).toBe(401);
-    expect((await refresh(answer.json().refresh)).statusCode).toBe(200);
+    expect((await refresh(response.json().refresh)).statusCode).toBe(200);
     expect((await login(user.email, user.password)).statusCode).toBe(401);
     expect((await login(user.email, NEW)).statusCode).toBe(200);
     const mails = await mailsTo(app, user.email);
@@ -197,7 +197,7 @@ describe('changing the password', () => {
     const sessions = await app.app.inject({
       method: 'GET',
       url: '/auth/sessions/',
-      headers: bearer(answer.json().access),
+      headers: bearer(response.json().access),
     });
     expect(sessions.json().results).toContainEqual(
       expect.objectContaining({ device: 'Chrome on Android', current: true }),
@@ -206,9 +206,9 @@ describe('changing the password', () => {
 
   test('needs the current one, and wrong ones count as failed sign-ins', async () => {
     const user = await signUp(app);
-    const answer = await change(user.headers, 'seven red buttons');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ current_password: ['This is not your current password.'] });
+    const response = await change(user.headers, 'seven red buttons');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ current_password: ['This is not your current password.'] });
     for (let index = 1; index < 10; index += 1) await change(user.headers, 'seven red buttons');
     const refused = await change(user.headers, user.password);
     expect(refused.statusCode).toBe(429);
@@ -229,29 +229,29 @@ describe('changing the password', () => {
 
   test('happens once under concurrency', async () => {
     const user = await signUp(app);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(user.headers, user.password),
       change(user.headers, user.password, 'ten brass thimbles'),
     ]);
-    const [done] = answers.filter((answer) => answer.statusCode === 200);
-    expect(answers.filter((answer) => answer.statusCode === 200).length).toBe(1);
+    const [done] = responses.filter((response) => response.statusCode === 200);
+    expect(responses.filter((response) => response.statusCode === 200).length).toBe(1);
     expect((await refresh(done?.json().refresh)).statusCode).toBe(200);
   });
 
   test('is refused for a signed-out device with a valid access token', async () => {
     const user = await signUp(app);
     await post('/auth/logout/', { refresh: user.refresh });
-    const answer = await change(user.headers, user.password);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json().code).toBe('session.invalid');
+    const response = await change(user.headers, user.password);
+    expect(response.statusCode).toBe(401);
+    expect(response.json().code).toBe('session.invalid');
     expect((await login(user.email, user.password)).statusCode).toBe(200);
   });
 
   test('needs a session and both passwords', async () => {
     expect((await change({ authorization: '' }, 'any')).statusCode).toBe(401);
     const user = await signUp(app);
-    const answer = await post('/auth/change-password/', {}, user.headers);
-    expect(Object.keys(answer.json()).sort()).toEqual(['current_password', 'password']);
+    const response = await post('/auth/change-password/', {}, user.headers);
+    expect(Object.keys(response.json()).sort()).toEqual(['current_password', 'password']);
   });
 });
 

@@ -33,9 +33,9 @@ const post = (url: string, payload: object, headers: Headers = {}, from = '203.0
 const login = ({ email, password }: SignedUp) => post('/auth/login/', { email, password });
 const secondStep = (challenge: string, code: string) =>
   post('/auth/login/second-factor/', { challenge, code });
-const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 
 /** The app's code at the present step plus `steps`. */
@@ -53,9 +53,9 @@ async function turnOn(user: SignedUp) {
   const { secret, setup_token } = setup.json();
   // The previous step, so that the present one is unused.
   const payload = { setup_token, code: codeOf(secret, -1) };
-  const answer = await post('/auth/second-factor/', payload, user.headers);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return { secret: secret as string, ...(answer.json() as { recovery_codes: string[]; access: string }) };
+  const response = await post('/auth/second-factor/', payload, user.headers);
+  expect(response.statusCode, response.body).toBe(200);
+  return { secret: secret as string, ...(response.json() as { recovery_codes: string[]; access: string }) };
 }
 
 async function protectedUser(traits: Parameters<typeof signUp>[1] = {}) {
@@ -64,9 +64,9 @@ async function protectedUser(traits: Parameters<typeof signUp>[1] = {}) {
 }
 
 async function challengeFor(user: SignedUp): Promise<string> {
-  const answer = await login(user);
-  expect(answer.statusCode).toBe(401);
-  return answer.json().challenge;
+  const response = await login(user);
+  expect(response.statusCode).toBe(401);
+  return response.json().challenge;
 }
 
 describe('turning two-step sign-in on (accounts-23)', () => {
@@ -84,8 +84,8 @@ describe('turning two-step sign-in on (accounts-23)', () => {
     const sentence = 'This code is wrong. Check that your phone has the right time, and enter the next one.';
     expect([refused.statusCode, refused.json()]).toEqual([400, { code: [sentence] }]);
     expect(await shop.deps.db.$count(secondFactors, eq(secondFactors.userId, user.id))).toBe(0);
-    const answer = await on(codeOf(secret));
-    const { recovery_codes } = answer.json();
+    const response = await on(codeOf(secret));
+    const { recovery_codes } = response.json();
     expect(recovery_codes).toHaveLength(10);
     for (const code of recovery_codes) expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     const [row] = await shop.deps.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
@@ -144,9 +144,9 @@ describe('signing in with two steps (accounts-23)', () => {
       },
     ]);
     expect(first.cookies).toEqual([]);
-    const answer = await secondStep(first.json().challenge, codeOf(secret));
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).sort()).toEqual(
+    const response = await secondStep(first.json().challenge, codeOf(secret));
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual(
       [
         'access',
         'email',
@@ -158,15 +158,15 @@ describe('signing in with two steps (accounts-23)', () => {
         'username',
       ].sort(),
     );
-    expect(answer.cookies.map(({ name }) => name)).toEqual(['known_device']);
+    expect(response.cookies.map(({ name }) => name)).toEqual(['known_device']);
   });
 
   test('takes a code once, also of parallel requests, and none of earlier steps', async () => {
     const { user, secret } = await protectedUser();
     const challenge = await challengeFor(user);
     const code = codeOf(secret);
-    const answers = await Promise.all([secondStep(challenge, code), secondStep(challenge, code)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([secondStep(challenge, code), secondStep(challenge, code)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     expect((await secondStep(challenge, code)).json()).toEqual(WRONG);
     expect((await secondStep(challenge, codeOf(secret, -1))).json()).toEqual(WRONG);
     expect((await secondStep(challenge, codeOf(secret, 1))).statusCode).toBe(200);
@@ -204,9 +204,9 @@ describe('signing in with two steps (accounts-23)', () => {
       const challenge = await challengeFor(user);
       expect((await secondStep(challenge, '000000')).json()).toEqual(WRONG);
     }
-    const answer = await secondStep(await challengeFor(user), codeOf(secret));
-    expect(outcome(answer)).toEqual([429, 'accounts.too_many_failures']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    const response = await secondStep(await challengeFor(user), codeOf(secret));
+    expect(outcome(response)).toEqual([429, 'accounts.too_many_failures']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(14 * 60);
     await shop.deps.db.update(loginFailures).set({ at: sql`${loginFailures.at} - interval '16 minutes'` });
     expect((await secondStep(await challengeFor(user), codeOf(secret))).statusCode).toBe(200);
   });
@@ -229,8 +229,8 @@ describe('signing in with two steps (accounts-23)', () => {
 
   test('a wrong password says nothing about the second factor', async () => {
     const { user } = await protectedUser();
-    const answer = await login({ ...user, password: 'not mine' });
-    expect(outcome(answer)).toEqual([401, 'accounts.wrong_credentials']);
+    const response = await login({ ...user, password: 'not mine' });
+    expect(outcome(response)).toEqual([401, 'accounts.wrong_credentials']);
   });
 
   test('goes on through a rotation of the secret, and without the old one afterwards', async () => {
@@ -314,7 +314,7 @@ describe.each(['support', 'admin'] as const)('%s outside the demo', (userType) =
     const passkey = new Passkey('http://naap.test');
     const access = (await login(staff)).json().access;
     const asked = await post('/auth/passkeys/options/', { current_password: staff.password }, bearer(access));
-    const cookie = (answer: typeof asked) => ({ passkey_challenge: answer.cookies[0]?.value ?? '' });
+    const cookie = (response: typeof asked) => ({ passkey_challenge: response.cookies[0]?.value ?? '' });
     await shop.app.inject({
       method: 'POST',
       url: '/auth/passkeys/',
@@ -373,8 +373,8 @@ test('a customer who is promoted needs two factors from the next access token on
   const user = await signUp(shop);
   await shop.deps.db.update(users).set({ userType: 'support' }).where(eq(users.id, user.id));
   const { access } = (await post('/auth/refresh/', { refresh: user.refresh })).json();
-  const answer = await shop.app.inject({ url: '/api/notifications/', headers: bearer(access) });
-  expect(outcome(answer)).toEqual([403, 'session.second_factor_required']);
+  const response = await shop.app.inject({ url: '/api/notifications/', headers: bearer(access) });
+  expect(outcome(response)).toEqual([403, 'session.second_factor_required']);
 });
 
 test('a new password keeps the session as good as it was', async () => {
@@ -382,11 +382,11 @@ test('a new password keeps the session as good as it was', async () => {
   const payload = { current_password: user.password, password: 'nine brass thimbles' };
   const changed = await post('/auth/change-password/', payload, user.headers);
   expect(Object.keys(changed.json())).toEqual(['access', 'refresh']);
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: '/api/notifications/',
     headers: bearer(changed.json().access),
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 });
 
 test('npm run second-factor:reset lets staff who lost the phone begin again', async () => {

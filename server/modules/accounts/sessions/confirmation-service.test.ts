@@ -34,8 +34,8 @@ type SignedUpRole = 'support' | 'admin' | 'brand';
 describe('a refund (people-11)', () => {
   test('needs a sign-in of the last ten minutes', async () => {
     expect((await refund(await signedInBefore(9))).statusCode).toBe(404);
-    const answer = await refund(await signedInBefore(11));
-    expect([answer.statusCode, answer.json()]).toEqual([403, UNCONFIRMED]);
+    const response = await refund(await signedInBefore(11));
+    expect([response.statusCode, response.json()]).toEqual([403, UNCONFIRMED]);
   });
 
   test('is possible for ten minutes after the password was given again', async () => {
@@ -77,8 +77,8 @@ describe('confirming who is there', () => {
   test('needs the password or a code, and the right one', async () => {
     const user = await signedInBefore(60);
     const outcome = async (payload: object) => {
-      const answer = await confirm(user, payload);
-      return [answer.statusCode, answer.json()];
+      const response = await confirm(user, payload);
+      return [response.statusCode, response.json()];
     };
     expect(await outcome({})).toEqual([400, { current_password: ['Enter your current password.'] }]);
     expect(await outcome({ current_password: 'a guess' })).toEqual([
@@ -159,8 +159,8 @@ describe('confirming with a passkey', () => {
   test("of somebody else's account is refused", async () => {
     const { user } = await withPasskey();
     const other = await withPasskey();
-    const answer = await confirmWith(other.passkey, user);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'accounts.passkey_refused']);
+    const response = await confirmWith(other.passkey, user);
+    expect([response.statusCode, response.json().code]).toEqual([401, 'accounts.passkey_refused']);
     expect((await refund(user)).json()).toEqual(UNCONFIRMED);
   });
 });

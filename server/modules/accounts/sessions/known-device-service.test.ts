@@ -28,9 +28,9 @@ const cookieOf = ({ cookies }: Awaited<ReturnType<typeof login>>) =>
   cookies.find(({ name }) => name === 'known_device');
 
 async function deviceOf(user: SignedUp): Promise<string> {
-  const answer = await login(user);
-  expect(answer.statusCode).toBe(200);
-  return cookieOf(answer)?.value ?? '';
+  const response = await login(user);
+  expect(response.statusCode).toBe(200);
+  return cookieOf(response)?.value ?? '';
 }
 
 const wrong = (user: SignedUp) => ({ email: user.email, password: 'a guess' });
@@ -164,11 +164,11 @@ describe('after ten failures from elsewhere', () => {
   test('the response does not reveal whether the account exists', async () => {
     const user = await signUp(app);
     const device = await deviceOf(user);
-    const answers = [
+    const responses = [
       await login(wrong(user), device),
       await login({ email: 'nobody@x.example', password: 'a' }, device),
     ];
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers.map(cookieOf)).toEqual([undefined, undefined]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses.map(cookieOf)).toEqual([undefined, undefined]);
   });
 });

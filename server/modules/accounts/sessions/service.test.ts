@@ -35,10 +35,10 @@ const age = (minutes: number) =>
 describe('signing in', () => {
   test('returns the specified keys', async () => {
     const user = await signUp(app, { gender: 'female' });
-    const answer = await login(user.email.toUpperCase(), user.password);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { access, refresh: token, ...person } = answer.json();
+    const response = await login(user.email.toUpperCase(), user.password);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const { access, refresh: token, ...person } = response.json();
     expect(person).toEqual({
       username: user.username,
       email: user.email,
@@ -65,9 +65,9 @@ describe('signing in', () => {
       login('nobody@mail.example', 'seven red buttons'),
       login('support@accounts.invalid', 'a password nobody has'),
     ];
-    for (const answer of await Promise.all(tries)) {
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual(WRONG);
+    for (const response of await Promise.all(tries)) {
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual(WRONG);
     }
   });
 
@@ -78,14 +78,14 @@ describe('signing in', () => {
     [{ email: 'nobody', password: 'x' }, { email: ['Enter a valid e-mail address.'] }],
     [{ email: { $ne: '' }, password: 'x' }, { email: ['This has the wrong type.'] }],
   ])('needs e-mail and password: %j', async (payload, errors) => {
-    const answer = await app.app.inject({ method: 'POST', url: '/auth/login/', payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual(errors);
+    const response = await app.app.inject({ method: 'POST', url: '/auth/login/', payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(errors);
   });
 
   test('does not treat the e-mail as a pattern', async () => {
-    const answer = await login(`' or '1'='1`, 'x');
-    expect(answer.statusCode).toBe(400);
+    const response = await login(`' or '1'='1`, 'x');
+    expect(response.statusCode).toBe(400);
   });
 });
 
@@ -93,17 +93,17 @@ describe('after ten failures', () => {
   async function failTimes(email: string, times: number, from: (index: number) => string) {
     const answers = [];
     for (let index = 0; index < times; index += 1) answers.push(await login(email, 'wrong', from(index)));
-    return answers.map((answer) => answer.statusCode);
+    return answers.map((response) => response.statusCode);
   }
 
   test('an account is blocked for all addresses, with Retry-After', async () => {
     const user = await signUp(app);
     expect(await failTimes(user.email, 10, (index) => `198.51.100.${index}`)).toEqual(Array(10).fill(401));
-    const answer = await login(user.email.toUpperCase(), user.password, '198.51.100.99');
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
-    expect(answer.json()).toEqual({
+    const response = await login(user.email.toUpperCase(), user.password, '198.51.100.99');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(response.json()).toEqual({
       detail: 'Too many failed sign-ins. Please try again in 15 minutes.',
       code: 'accounts.too_many_failures',
     });
@@ -119,18 +119,18 @@ describe('after ten failures', () => {
     expect(await failTimes('ghost@mail.example', 10, (index) => `198.51.102.${index}`)).toEqual(
       Array(10).fill(401),
     );
-    const answer = await login('ghost@mail.example', 'wrong', '198.51.102.99');
-    expect(answer.statusCode).toBe(429);
+    const response = await login('ghost@mail.example', 'wrong', '198.51.102.99');
+    expect(response.statusCode).toBe(429);
   });
 
   test('a blocked attempt does not extend the wait, which ends', async () => {
     const user = await signUp(app);
     await failTimes(user.email, 10, (index) => `198.51.103.${index}`);
     await age(14);
-    const answer = await login(user.email, user.password, '198.51.103.99');
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(answer.json().detail).toContain('in 1 minute.');
+    const response = await login(user.email, user.password, '198.51.103.99');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(response.json().detail).toContain('in 1 minute.');
     await age(1);
     expect((await login(user.email, user.password, '198.51.103.99')).statusCode).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('after ten failures', () => {
     const guesses = Array.from({ length: 25 }, (_, index) =>
       login(user.email, `guess ${index}`, `198.51.105.${index}`),
     );
-    const statuses = (await Promise.all(guesses)).map((answer) => answer.statusCode);
+    const statuses = (await Promise.all(guesses)).map((response) => response.statusCode);
     expect(statuses.filter((status) => status === 401).length).toBe(10);
     expect(statuses.filter((status) => status === 429).length).toBe(15);
   });
@@ -165,9 +165,9 @@ describe('after fifty failures', () => {
       })),
     );
     expect((await login('one@mail.example', 'wrong', from)).statusCode).toBe(401);
-    const answer = await login(user.email, user.password, from);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    const response = await login(user.email, user.password, from);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect((await login(user.email, user.password, '192.0.2.51')).statusCode).toBe(200);
   });
 
@@ -201,13 +201,13 @@ describe('a refresh token', () => {
 
   test('returns a new access token only', async () => {
     const user = await signUp(app);
-    const answer = await refresh(user.refresh);
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json())).toEqual(['access']);
+    const response = await refresh(user.refresh);
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json())).toEqual(['access']);
     const profile = await app.app.inject({
       method: 'GET',
       url: '/auth/profile/',
-      headers: bearer(answer.json().access),
+      headers: bearer(response.json().access),
     });
     expect(profile.statusCode).toBe(200);
     expect((await refresh(user.refresh)).statusCode).toBe(200);
@@ -232,9 +232,9 @@ describe('a refresh token', () => {
   });
 
   test.each(['nonsense', 'a'.repeat(43), "' or true --"])('that is unknown is refused: %s', async (token) => {
-    const answer = await refresh(token);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual(DEAD);
+    const response = await refresh(token);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual(DEAD);
   });
 
   test('expires after 30 days', async () => {
@@ -268,8 +268,8 @@ describe('a refresh token', () => {
   });
 
   test('is required', async () => {
-    const answer = await app.app.inject({ method: 'POST', url: '/auth/refresh/', payload: {} });
-    expect(answer.json()).toEqual({ refresh: ['This field is required.'] });
+    const response = await app.app.inject({ method: 'POST', url: '/auth/refresh/', payload: {} });
+    expect(response.json()).toEqual({ refresh: ['This field is required.'] });
   });
 });
 
@@ -279,9 +279,9 @@ describe('signing out', () => {
 
   test('revokes the refresh token', async () => {
     const user = await signUp(app);
-    const answer = await logout(user.refresh);
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe('');
+    const response = await logout(user.refresh);
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
     expect((await refresh(user.refresh)).statusCode).toBe(401);
   });
 
@@ -331,7 +331,7 @@ describe('the signed-in devices', () => {
       app.app.inject({ method: 'DELETE', url: '/auth/sessions/', ...(headers ? { headers } : {}) });
     expect((await endOthers()).statusCode).toBe(401);
     expect((await endOthers(user.headers)).statusCode).toBe(204);
-    for (const answer of elsewhere) expect((await refresh(answer.json().refresh)).statusCode).toBe(401);
+    for (const response of elsewhere) expect((await refresh(response.json().refresh)).statusCode).toBe(401);
     expect((await listed(user.headers)).json().results).toMatchObject([{ current: true }]);
     expect((await refresh(other.refresh)).statusCode).toBe(200);
     expect((await endOthers(user.headers)).statusCode).toBe(204);
@@ -342,9 +342,9 @@ describe('the signed-in devices', () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const [theirs] = (await listed(other.headers)).json().results;
     expect((await listed(user.headers)).json().results).not.toContainEqual(theirs);
-    const answer = await end(user.headers, theirs.id);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
+    const response = await end(user.headers, theirs.id);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: 'Not found.', code: 'request.not_found' });
     expect((await refresh(other.refresh)).statusCode).toBe(200);
   });
 

@@ -11,9 +11,9 @@ const { shop, graph, issuer, Browser, newEmail, newCode, newcomer } = testSocial
 
 describe('the first sign-in with Google (accounts-20)', () => {
   test('goes by PKCE, state and nonce, and asks for the address', async () => {
-    const answer = await new Browser().start({ next: '/orders', remember: true });
-    expect(answer.statusCode).toBe(200);
-    const url = new URL(answer.json().url);
+    const response = await new Browser().start({ next: '/orders', remember: true });
+    expect(response.statusCode).toBe(200);
+    const url = new URL(response.json().url);
     expect(url.origin).toBe(issuer());
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       redirect_uri: 'http://naap.test/auth/social/google/callback/',
@@ -24,7 +24,7 @@ describe('the first sign-in with Google (accounts-20)', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(url.searchParams.get(name)?.length, name).toBeGreaterThanOrEqual(43);
     }
-    const cookie = answer.cookies.find(({ name }) => name === 'social_sign_in');
+    const cookie = response.cookies.find(({ name }) => name === 'social_sign_in');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/auth/social', maxAge: 600 });
     expect(cookie?.value).not.toContain(url.searchParams.get('state'));
   });
@@ -83,8 +83,8 @@ describe('the first sign-in with Google (accounts-20)', () => {
         { phone_number: ['Enter a phone number we can call, for example 0300 1234567.'] },
       ],
     ] as const) {
-      const answer = await browser.register(change);
-      expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
+      const response = await browser.register(change);
+      expect([response.statusCode, response.json()]).toEqual([400, errors]);
     }
     const made = await browser.register({ phone_number: '0300 1234567' });
     expect(made.json().phone_number).toBe('+923001234567');
@@ -93,8 +93,8 @@ describe('the first sign-in with Google (accounts-20)', () => {
   test('is impossible without a visit to the provider', async () => {
     for (const path of ['finish', 'register', 'mail-link']) {
       const payload = path === 'register' ? { username: 'somebody', agreed: true } : undefined;
-      const answer = await new Browser().send('POST', `/auth/social/${path}/`, payload);
-      expect([answer.statusCode, failure(answer)], path).toEqual([400, 'accounts.social_expired']);
+      const response = await new Browser().send('POST', `/auth/social/${path}/`, payload);
+      expect([response.statusCode, failure(response)], path).toEqual([400, 'accounts.social_expired']);
     }
   });
 });
@@ -104,18 +104,18 @@ describe('a later sign-in with Google', () => {
     const { email, session } = await newcomer();
     const browser = new Browser();
     await browser.visit({ email });
-    const answer = await browser.finish();
-    expect(answer.statusCode).toBe(200);
+    const response = await browser.finish();
+    expect(response.statusCode).toBe(200);
     const { access, refresh, ...person } = session;
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       outcome: 'signed_in',
       provider: 'google',
       next: null,
       remember: false,
       session: { ...person, access: expect.any(String), refresh: expect.any(String) },
     });
-    expect(answer.json().session.refresh).not.toBe(refresh);
-    expect(answer.cookies.map(({ name }) => name)).toEqual(['social_sign_in', 'known_device']);
+    expect(response.json().session.refresh).not.toBe(refresh);
+    expect(response.cookies.map(({ name }) => name)).toEqual(['social_sign_in', 'known_device']);
     expect((await mailsTo(shop, email))[0]?.kind).toBe('accounts.new-device');
   });
 
@@ -161,8 +161,8 @@ describe('an account with the same e-mail (accounts-20)', () => {
 
   test('is connected by whoever signs in to it, and told by mail', async () => {
     const { user, browser } = await met();
-    const answer = await connect(browser, user);
-    expect(answer.statusCode).toBe(204);
+    const response = await connect(browser, user);
+    expect(response.statusCode).toBe(204);
     expect((await mailsTo(shop, user.email))[0]?.subject).toBe('You can sign in with Google now');
     const again = new Browser();
     await again.visit({ email: user.email });
@@ -174,8 +174,8 @@ describe('an account with the same e-mail (accounts-20)', () => {
 
   test('is not connected by another account', async () => {
     const { user, browser } = await met();
-    const answer = await connect(browser, await signUp(shop));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await connect(browser, await signUp(shop));
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       {
         code: 'accounts.social_other_account',
@@ -207,8 +207,8 @@ describe('an account with the same e-mail (accounts-20)', () => {
     const { user, browser } = await met({ proven: false });
     await browser.send('POST', '/auth/social/mail-link/');
     const payload = { token: await linkTo(user.email) };
-    const answer = await browser.confirmLink(payload);
-    expect(answer.statusCode).toBe(200);
+    const response = await browser.confirmLink(payload);
+    expect(response.statusCode).toBe(200);
     const login = { email: user.email, password: user.password };
     expect((await shop.app.inject({ method: 'POST', url: '/auth/login/', payload: login })).statusCode).toBe(
       401,
@@ -258,27 +258,27 @@ describe('what goes wrong leads to /login with a reason', () => {
     const { url } = (await browser.start({ next: '/orders' })).json();
     const back = await visitProvider(url, { email: newEmail(), verified: 'on' });
     change(back);
-    const answer = await browser.send('GET', back.pathname + back.search);
-    expect(answer.headers.location).toBe(`/login?social=${problem}&next=%2Forders`);
+    const response = await browser.send('GET', back.pathname + back.search);
+    expect(response.headers.location).toBe(`/login?social=${problem}&next=%2Forders`);
     expect(failure(await browser.finish())).toBe('accounts.social_expired');
   });
 
   test('cancelling at the provider', async () => {
-    const answer = await new Browser().visit({ decision: 'cancel' });
-    expect(answer.headers.location).toBe('/login?social=cancelled');
+    const response = await new Browser().visit({ decision: 'cancel' });
+    expect(response.headers.location).toBe('/login?social=cancelled');
   });
 
   test('a visit that another browser began, or that was too long ago', async () => {
     const { url } = (await new Browser().start()).json();
     const back = await visitProvider(url, { email: newEmail(), verified: 'on' });
-    const answer = await new Browser().send('GET', back.pathname + back.search);
-    expect(answer.headers.location).toBe('/login?social=expired');
+    const response = await new Browser().send('GET', back.pathname + back.search);
+    expect(response.headers.location).toBe('/login?social=expired');
     const slow = new Browser();
     const late = await visitProvider((await slow.start()).json().url, { email: newEmail(), verified: 'on' });
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
     try {
-      const answer = await slow.send('GET', late.pathname + late.search);
-      expect(answer.headers.location).toBe('/login?social=expired');
+      const response = await slow.send('GET', late.pathname + late.search);
+      expect(response.headers.location).toBe('/login?social=expired');
     } finally {
       vi.useRealTimers();
     }
@@ -291,15 +291,15 @@ describe('what goes wrong leads to /login with a reason', () => {
     const browser = new Browser();
     const back = await browser.visit({ email: newEmail() }, { change });
     expect(back.headers.location).toBe('/sign-in-return');
-    const answer = await browser.finish();
-    expect([answer.statusCode, failure(answer)]).toEqual([400, 'accounts.social_failed']);
+    const response = await browser.finish();
+    expect([response.statusCode, failure(response)]).toEqual([400, 'accounts.social_failed']);
   });
 
   test('what is no address is none, whatever the provider says', async () => {
     const browser = new Browser();
     await browser.visit({ email: '<img src=x>@x' });
-    const answer = await browser.finish();
-    expect([answer.statusCode, failure(answer)]).toEqual([400, 'accounts.social_no_email']);
+    const response = await browser.finish();
+    expect([response.statusCode, failure(response)]).toEqual([400, 'accounts.social_no_email']);
   });
 
   test('an address that the provider has not confirmed neither makes nor connects an account', async () => {
@@ -309,8 +309,8 @@ describe('what goes wrong leads to /login with a reason', () => {
       const url = (await browser.start()).json().url;
       const back = await visitProvider(url, { email, decision: 'continue' });
       await browser.send('GET', back.pathname + back.search);
-      const answer = await browser.finish();
-      expect([answer.statusCode, failure(answer)]).toEqual([400, 'accounts.social_no_email']);
+      const response = await browser.finish();
+      expect([response.statusCode, failure(response)]).toEqual([400, 'accounts.social_no_email']);
       expect(failure(await browser.register())).toBe('accounts.social_expired');
     }
   });
@@ -329,8 +329,8 @@ describe('what goes wrong leads to /login with a reason', () => {
       '/\\evil.example',
       'javascript:alert(1)',
     ]) {
-      const answer = await new Browser().start({ next });
-      expect([answer.statusCode, answer.json()]).toEqual([400, { next: ['Use a path of this shop.'] }]);
+      const response = await new Browser().start({ next });
+      expect([response.statusCode, response.json()]).toEqual([400, { next: ['Use a path of this shop.'] }]);
     }
     const unknown = await shop.app.inject('/auth/social/evil.example/callback/?code=x&state=y');
     expect(unknown.statusCode).toBe(404);

@@ -14,8 +14,8 @@ const start = (provider: string) =>
 
 describe('a provider', () => {
   test('that does not respond is a sentence, and not an error in the log', async () => {
-    const answer = await start('google');
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await start('google');
+    expect([response.statusCode, response.json()]).toEqual([
       503,
       {
         code: 'accounts.social_unavailable',
@@ -23,13 +23,13 @@ describe('a provider', () => {
           'The sign-in service is not responding. Please try again in a minute, or sign in another way.',
       },
     ]);
-    expect(answer.headers['retry-after']).toBe('30');
+    expect(response.headers['retry-after']).toBe('30');
   });
 
   test('that is not set up is refused', async () => {
     expect((await shop.app.inject('/api/settings/')).json().sign_in_with).toEqual(['google']);
-    const answer = await start('facebook');
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'accounts.social_off']);
+    const response = await start('facebook');
+    expect([response.statusCode, response.json().code]).toEqual([400, 'accounts.social_off']);
   });
 });
 

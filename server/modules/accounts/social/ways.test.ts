@@ -24,8 +24,8 @@ describe('ways to sign in (accounts-21)', () => {
     });
     const body = { current_password: user.password };
     await browser.visit({ email: newEmail() }, { body, headers: user.headers });
-    const answer = await browser.finish(user.headers);
-    expect(answer.json()).toMatchObject({ outcome: 'connected', provider: 'google' });
+    const response = await browser.finish(user.headers);
+    expect(response.json()).toMatchObject({ outcome: 'connected', provider: 'google' });
     const listed = await ways(user.headers);
     expect(listed).toMatchObject({ has_password: true, social: [{ provider: 'google' }] });
     expect((await remove(listed.social[0].id, user.headers)).statusCode).toBe(204);
@@ -53,15 +53,15 @@ describe('ways to sign in (accounts-21)', () => {
     const browser = new Browser();
     const body = { current_password: user.password };
     await browser.visit({ email }, { body, headers: user.headers });
-    const answer = await browser.finish(user.headers);
-    expect([answer.statusCode, failure(answer)]).toEqual([409, 'accounts.social_taken']);
+    const response = await browser.finish(user.headers);
+    expect([response.statusCode, failure(response)]).toEqual([409, 'accounts.social_taken']);
   });
 
   test('cancelling leads back to the profile', async () => {
     const user = await signUp(shop);
     const options = { body: { current_password: user.password }, headers: user.headers };
-    const answer = await new Browser().visit({ decision: 'cancel' }, options);
-    expect(answer.headers.location).toBe('/profile?social=cancelled');
+    const response = await new Browser().visit({ decision: 'cancel' }, options);
+    expect(response.headers.location).toBe('/profile?social=cancelled');
   });
 
   test('the last one stays until the account has a password, for which a mailed link is enough', async () => {
@@ -99,8 +99,8 @@ describe('ways to sign in (accounts-21)', () => {
     await shop.deps.db
       .update(refreshTokens)
       .set({ createdAt: sql`${refreshTokens.createdAt} - interval '16 minutes'` });
-    const answer = await start();
-    expect([answer.statusCode, failure(answer)]).toEqual([403, 'accounts.sign_in_again']);
+    const response = await start();
+    expect([response.statusCode, failure(response)]).toEqual([403, 'accounts.sign_in_again']);
   });
 
   test('that a stranger added before the address was confirmed end with the reset of its password', async () => {

@@ -23,9 +23,9 @@ const send = (
     headers: by.headers,
     ...(body ? { payload: body } : {}),
   });
-const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 const login = (email: string, password: string) =>
   shop.app.inject({ method: 'POST', url: '/auth/login/', payload: { email, password } });
@@ -52,9 +52,9 @@ const form = (name: string) => ({
 describe('a new account of the staff (people-12)', () => {
   test('gets a mailed link, by which its owner sets the password and then signs in', async () => {
     const by = await admin();
-    const answer = await send(by, 'POST /api/staff/members/', { body: form('hina.shah') });
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await send(by, 'POST /api/staff/members/', { body: form('hina.shah') });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({
       username: 'hina.shah',
       name: 'Hina Shah',
       role: 'support',
@@ -72,7 +72,7 @@ describe('a new account of the staff (people-12)', () => {
     const again = await shop.app.inject({ method: 'POST', url: '/auth/reset-password/', payload });
     expect(again.statusCode).toBe(400);
     expect(await entriesBy(by)).toMatchObject([
-      { action: 'accounts.staff-created', userId: answer.json().id, data: { role: 'support' } },
+      { action: 'accounts.staff-created', userId: response.json().id, data: { role: 'support' } },
     ]);
   });
 
@@ -190,11 +190,11 @@ describe('another role', () => {
   test('takes effect at once, ends the sessions, and is recorded (people-12)', async () => {
     const by = await admin();
     const other = await signUp(shop, { userType: 'support' });
-    const answer = await send(by, 'PUT /api/staff/accounts/{id}/role/', {
+    const response = await send(by, 'PUT /api/staff/accounts/{id}/role/', {
       id: other.id,
       body: { role: 'admin' },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { id: other.id, role: 'admin' }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { id: other.id, role: 'admin' }]);
     expect(outcome(await profile(other))).toEqual([401, 'session.invalid']);
     expect((await login(other.email, other.password)).json().user_type).toBe('admin');
     expect(await entriesBy(by)).toMatchObject([
@@ -284,11 +284,11 @@ describe('another role', () => {
   test('leaves an admin, also when two demote each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await admin(), await admin()];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         send(one, 'PUT /api/staff/accounts/{id}/role/', { id: two.id, body: { role: 'customer' } }),
         send(two, 'PUT /api/staff/accounts/{id}/role/', { id: one.id, body: { role: 'customer' } }),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     }
   });
 });
@@ -318,8 +318,8 @@ describe('blocking (people-8)', () => {
   test('ends the sessions of the account and is recorded with its reason; unblocking lets it in again', async () => {
     const by = await signUp(shop, { userType: 'support' });
     const customer = await signUp(shop);
-    const answer = await send(by, 'PUT /api/staff/accounts/{id}/block/', { id: customer.id, body: REASON });
-    expect(answer.json()).toEqual({ id: customer.id, blocked_at: expect.any(String) });
+    const response = await send(by, 'PUT /api/staff/accounts/{id}/block/', { id: customer.id, body: REASON });
+    expect(response.json()).toEqual({ id: customer.id, blocked_at: expect.any(String) });
     expect(outcome(await login(customer.email, customer.password))).toEqual([403, 'accounts.blocked']);
     const sessions = await shop.deps.db
       .select()
@@ -365,11 +365,11 @@ describe('blocking (people-8)', () => {
 
   test('leaves an admin, also when two block each other at once', async () => {
     const [one, two] = [await admin(), await admin()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(one, 'PUT /api/staff/accounts/{id}/block/', { id: two.id, body: REASON }),
       send(two, 'PUT /api/staff/accounts/{id}/block/', { id: one.id, body: REASON }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     const left = await shop.deps.db.select().from(users).where(eq(users.userType, 'admin'));
     expect(left.filter(({ blockedAt }) => blockedAt === null).length).toBeGreaterThan(0);
   });

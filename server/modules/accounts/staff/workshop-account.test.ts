@@ -29,9 +29,9 @@ const post = (url: string, payload: object, headers = {}) =>
   shop.app.inject({ method: 'POST', url, payload, headers });
 const open = (email: unknown, by: Pick<SignedUp, 'headers'> = admin) =>
   post('/api/staff/workshop-account/', { email }, by.headers);
-const outcome = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 const tokensTo = async (email: string) =>
   (await mailsTo(shop, email)).flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);

@@ -14,9 +14,9 @@ function get(url: string) {
 }
 
 async function page(query = ''): Promise<Page<Brand>> {
-  const answer = await get(LIST + query);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await get(LIST + query);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function idsOf(query: string): Promise<number[]> {
@@ -167,9 +167,9 @@ describe('the list of brands', () => {
     ['search=a%00b', 'search'],
     ['search=a&search=b', 'search'],
   ])('refuses ?%s', async (query, field) => {
-    const answer = await get(`${LIST}?${query}`);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(Object.keys(answer.json()).filter((key) => key !== 'detail' && key !== 'code')).toEqual([field]);
+    const response = await get(`${LIST}?${query}`);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json()).filter((key) => key !== 'detail' && key !== 'code')).toEqual([field]);
   });
 
   test('is publicly cacheable, an error is not', async () => {
@@ -185,11 +185,11 @@ describe('a brand', () => {
       await makeProduct(shop, { brandId: id, section });
     }
     await makeProduct(shop, { brandId: id, section: 'western', active: false });
-    const answer = await get(`${LIST}${id}/`);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=5');
+    const response = await get(`${LIST}${id}/`);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=5');
     const [listed] = (await page()).results;
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       ...listed,
       description: 'Three looms in a courtyard.',
       number_of_products: 3,
@@ -206,9 +206,9 @@ describe('a brand', () => {
   test('is 404 when unknown, unlisted or without a valid id', async () => {
     const { id } = await makeBrand(shop, { active: false });
     for (const wrong of [String(id), '999999', '0', '-1', 'gul', '1e3', '99999999999', "1'--"]) {
-      const answer = await get(`${LIST}${encodeURIComponent(wrong)}/`);
-      expect([answer.statusCode, answer.json().code], wrong).toEqual([404, 'request.not_found']);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(`${LIST}${encodeURIComponent(wrong)}/`);
+      expect([response.statusCode, response.json().code], wrong).toEqual([404, 'request.not_found']);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 

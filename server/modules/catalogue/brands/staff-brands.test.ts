@@ -48,9 +48,9 @@ function form(more: object = {}) {
 
 test('an admin adds a brand, whose owner sets a password by the mailed link (catalogue-17)', async () => {
   const body = form();
-  const answer = await send('POST', '', admin, body);
-  expect(answer.statusCode, answer.payload).toBe(201);
-  const brand = answer.json() as StaffBrand;
+  const response = await send('POST', '', admin, body);
+  expect(response.statusCode, response.payload).toBe(201);
+  const brand = response.json() as StaffBrand;
   expect(brand).toMatchObject({ name: body.name, version: 1, bespoke: true, sale: false, logo: null });
   expect(brand.owner.email).toBe(body.owner_email);
   expect((await shop.app.inject(`/api/brands/brands/${brand.id}/`)).json().name).toBe(body.name);
@@ -117,8 +117,8 @@ test.each([
   ['owner_phone', { owner_phone: '12' }],
   ['logo', { logo: '/files/published/none' }],
 ])('is refused for its %s', async (field, more) => {
-  const answer = await send('POST', '', admin, form(more));
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+  const response = await send('POST', '', admin, form(more));
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
 });
 
 test('a name and an address are taken once', async () => {

@@ -35,10 +35,10 @@ afterEach(async () => {
 
 describe('answers to the wizard', () => {
   test('of a visitor are stored, and match nothing in an empty catalogue', async () => {
-    const answer = await send(ANSWERS);
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.json()).toEqual({
+    const response = await send(ANSWERS);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.json()).toEqual({
       message: 'Thank you for sharing your shopping preferences!',
       brands: [],
       products: [],
@@ -129,9 +129,9 @@ describe('answers to the wizard', () => {
     [{ favoriteColor: '#12345' }, ['favoriteColor']],
     [{ brandPreference: 7 }, ['brandPreference']],
   ])('are refused with %j', async (changes, fields) => {
-    const answer = await send({ ...ANSWERS, ...changes });
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(Object.keys(answer.json())).toEqual(fields);
+    const response = await send({ ...ANSWERS, ...changes });
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json())).toEqual(fields);
     expect(await kept()).toEqual([]);
   });
 

@@ -27,15 +27,15 @@ beforeEach(async () => {
 
 async function answered(changes: object = {}): Promise<void> {
   const payload = { ...ANSWERS, ...changes };
-  const answer = await shop.app.inject({ method: 'POST', url: '/api/brands/preferences/', payload });
-  expect(answer.statusCode, answer.body).toBe(201);
+  const response = await shop.app.inject({ method: 'POST', url: '/api/brands/preferences/', payload });
+  expect(response.statusCode, response.body).toBe(201);
 }
 
 async function totals(by?: SignedUp): Promise<ResponseOf<typeof preferenceTotals>> {
   const { headers } = by ?? (await signUp(shop, { userType: 'support' }));
-  const answer = await shop.app.inject({ url: TOTALS, headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url: TOTALS, headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function answersTo(asked: string) {

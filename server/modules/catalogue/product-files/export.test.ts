@@ -115,15 +115,15 @@ describe('an export of products (transfers-9)', () => {
   });
 
   test('of an account without a brand fails with the reason', async () => {
-    const answer = await files.startExport(await signUp(shop, { userType: 'brand' }));
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().detail).toContain('no brand yet');
+    const response = await files.startExport(await signUp(shop, { userType: 'brand' }));
+    expect(response.statusCode).toBe(409);
+    expect(response.json().detail).toContain('no brand yet');
   });
 
   test('is refused to others, without a session, and with filters that the list has not', async () => {
     expect((await files.startExport(null)).statusCode).toBe(401);
     expect((await files.startExport(await signUp(shop, { userType: 'tailor' }))).statusCode).toBe(403);
-    const answer = await files.startExport(seller, { state: 'lost' });
-    expect(answer.json()).toEqual({ filters: ['Choose one of the options.'] });
+    const response = await files.startExport(seller, { state: 'lost' });
+    expect(response.json()).toEqual({ filters: ['Choose one of the options.'] });
   });
 });

@@ -40,13 +40,13 @@ describe('uploaded pictures', () => {
       ).statusCode,
     ).toBe(415);
     const empty = multipart({ a: 'b' });
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/api/shelf/pictures/',
       payload: empty.payload,
       headers: { ...empty.headers, ...seller.headers },
     });
-    expect(answer.json()).toEqual({ picture: ['Choose a picture.'] });
+    expect(response.json()).toEqual({ picture: ['Choose a picture.'] });
   });
 
   test('are deleted after a day when no product has them', async () => {

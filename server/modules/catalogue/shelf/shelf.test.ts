@@ -67,14 +67,14 @@ let made = 0;
 /** Adds a product with unique SKUs. */
 async function add(more: object = {}, who = seller): Promise<ShelfProduct> {
   made += 1;
-  const answer = await send(
+  const response = await send(
     'POST',
     '/products/',
     who,
     form({ variants: variantsOf(4), name: `Kurta ${made}`, ...more }),
   );
-  expect(answer.statusCode, answer.payload).toBe(201);
-  return answer.json();
+  expect(response.statusCode, response.payload).toBe(201);
+  return response.json();
 }
 
 function variantsOf(stock: number) {
@@ -111,9 +111,9 @@ async function stockOf(id: number | undefined) {
 
 describe('adding a product', () => {
   test('makes one of the own brand, hidden until it is shown', async () => {
-    const answer = await send('POST', '/products/', seller, form());
-    expect(answer.statusCode).toBe(201);
-    const product = answer.json() as ShelfProduct;
+    const response = await send('POST', '/products/', seller, form());
+    expect(response.statusCode).toBe(201);
+    const product = response.json() as ShelfProduct;
     expect(product).toMatchObject({
       version: 1,
       type: 'brand',
@@ -183,8 +183,8 @@ describe('adding a product', () => {
     ],
     ['variants', { variants: [{ colour: 'indigo', size: 'S', stock: -1 }] }, 'Enter 0 or more.'],
   ])('is refused for its %s', async (field, more, sentence) => {
-    const answer = await send('POST', '/products/', seller, form({ variants: variantsOf(1), ...more }));
-    expect([answer.statusCode, answer.json()[field]]).toEqual([400, expect.arrayContaining([sentence])]);
+    const response = await send('POST', '/products/', seller, form({ variants: variantsOf(1), ...more }));
+    expect([response.statusCode, response.json()[field]]).toEqual([400, expect.arrayContaining([sentence])]);
   });
 
   test('gives staff the goods of any brand, and of the culture collection', async () => {
@@ -227,13 +227,13 @@ describe('editing a product', () => {
     const other = await signUp(shop, { userType: 'brand' });
     await makeBrand(shop, { userId: other.id });
     const path = `/products/${product.id}/`;
-    const answers = [
+    const responses = [
       await send('GET', path, other),
       await send('PUT', path, other, formOf(product, { name: 'Stolen' })),
       await send('PATCH', path, other, { active: true }),
       await send('POST', `${path}stock/`, other, { changes: [{ variant: product.variants[0]?.id, by: 1 }] }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect((await send('GET', path, seller)).json()).toEqual(product);
   });
 
@@ -368,13 +368,13 @@ describe('editing a product', () => {
 
   test('takes no picture that somebody else has uploaded', async () => {
     const image = (await upload(admin)).json().image;
-    const answer = await send(
+    const response = await send(
       'POST',
       '/products/',
       seller,
       form({ variants: variantsOf(1), pictures: [{ image, description: 'x' }] }),
     );
-    expect(answer.json()).toHaveProperty('pictures');
+    expect(response.json()).toHaveProperty('pictures');
   });
 });
 
@@ -438,9 +438,9 @@ describe('the list', () => {
       active: false,
     });
     const found = async (query: string, by = who) => {
-      const answer = await send('GET', `/products/?${query}`, by);
-      expect(answer.statusCode, answer.payload).toBe(200);
-      return (answer.json().results as { id: number }[]).map((row) => row.id);
+      const response = await send('GET', `/products/?${query}`, by);
+      expect(response.statusCode, response.payload).toBe(200);
+      return (response.json().results as { id: number }[]).map((row) => row.id);
     };
     await shop.deps.db
       .update(variants)

@@ -145,10 +145,10 @@ describe('a conversation', () => {
     const customer = await signUp(shop);
     await makeMessages(shop, customer, ['Salaam']);
     for (const assigned_to of [customer.id, 466, 999_999]) {
-      const answer = await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, {
+      const response = await send(agent, 'PATCH /live_chat/conversations/{id}/', customer, {
         body: { assigned_to },
       });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['assigned_to']]);
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['assigned_to']]);
     }
     const unknown = await send(
       agent,
@@ -177,8 +177,8 @@ describe('measurements', () => {
     await makeMeasurement(shop, await signUp(shop));
     const looks = () => shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, customer.id));
     expect(await looks()).toEqual([]);
-    const answer = await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer);
-    expect(answer.json()).toMatchObject([{ id: record.id, label: 'Own', chest: 98 }]);
+    const response = await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer);
+    expect(response.json()).toMatchObject([{ id: record.id, label: 'Own', chest: 98 }]);
     await send(agent, 'GET /live_chat/conversations/{id}/measurements/', customer);
     expect(await looks()).toMatchObject([
       {
@@ -381,8 +381,8 @@ test.each(ofInbox.map(({ call }) => call as ApiCall))(
   '%s is refused to customers, tailors and brands',
   async (call) => {
     for (const userType of ['customer', 'tailor', 'brand'] as const) {
-      const answer = await send(await signUp(shop, { userType }), call, { id: 1 });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+      const response = await send(await signUp(shop, { userType }), call, { id: 1 });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
     }
   },
 );

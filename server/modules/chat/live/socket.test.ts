@@ -369,7 +369,7 @@ describe('the socket', () => {
   });
 
   test('is an address for WebSockets only', async () => {
-    const answer = await shop.app.inject('/ws/admin/chat/');
-    expect([answer.statusCode, answer.json().code]).toEqual([426, 'sockets.upgrade_required']);
+    const response = await shop.app.inject('/ws/admin/chat/');
+    expect([response.statusCode, response.json().code]).toEqual([426, 'sockets.upgrade_required']);
   });
 });

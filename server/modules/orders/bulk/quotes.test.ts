@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 async function askFor(customer: SignedUp, change: object = {}): Promise<number> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/tailor_module/bulk-order/create/',
     headers: customer.headers,
@@ -41,8 +41,8 @@ async function askFor(customer: SignedUp, change: object = {}): Promise<number> 
       ...change,
     },
   });
-  expect(answer.statusCode).toBe(201);
-  return answer.json().id;
+  expect(response.statusCode).toBe(201);
+  return response.json().id;
 }
 
 const quote = (id: number, change: object = {}, by: SignedUp = support) =>
@@ -54,9 +54,9 @@ const read = (id: number, by: { headers: Record<string, string> }, path = '') =>
 async function quoted() {
   const customer = await signUp(shop);
   const id = await askFor(customer);
-  const answer = await quote(id);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return { customer, id, contract: answer.json().contract as string };
+  const response = await quote(id);
+  expect(response.statusCode, response.body).toBe(200);
+  return { customer, id, contract: response.json().contract as string };
 }
 
 /** The account of the in-house workshop. */
@@ -98,8 +98,8 @@ describe('a quote that expires (bulk-5)', () => {
   test('is not accepted later, says so, and can be quoted again', async () => {
     const { customer, id, contract } = await quoted();
     await expireOn(id, addDays(dayInKarachi(), -1));
-    const answer = await accept(id, customer, contract);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await accept(id, customer, contract);
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       {
         code: 'orders.quote_expired',
@@ -144,8 +144,8 @@ describe('a quote (bulk-5)', () => {
   test('sets price, total, day and contract, and mails the customer', async () => {
     const customer = await signUp(shop);
     const id = await askFor(customer);
-    const answer = await quote(id, { reason: 'With your logo on the pocket' });
-    expect(answer.json()).toMatchObject({
+    const response = await quote(id, { reason: 'With your logo on the pocket' });
+    expect(response.json()).toMatchObject({
       kind: 'bulk',
       audience: 'staff',
       status: 'QUOTED',
@@ -244,16 +244,16 @@ describe('a quote (bulk-5)', () => {
     [{ reason: 'a line\n'.repeat(5000) }, 'reason'],
   ])('refuses %j on its field', async (change, field) => {
     const id = await askFor(await signUp(shop));
-    const answer = await quote(id, change);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await quote(id, change);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     expect(await contractsOf(id)).toEqual([]);
   });
 
   test('refuses a total that no order may have, to the rupee', async () => {
     const id = await askFor(await signUp(shop), { number_of_pieces: 100_000 });
-    const answer = await quote(id, { per_piece_price: 21_475 });
-    expect(answer.json()).toEqual({
+    const response = await quote(id, { per_piece_price: 21_475 });
+    expect(response.json()).toEqual({
       per_piece_price: ['The total of 100000 pieces would be larger than an order may be.'],
     });
     expect((await quote(id, { per_piece_price: 21_474 })).json().total_bill).toBe(2_147_400_000);
@@ -262,8 +262,8 @@ describe('a quote (bulk-5)', () => {
   test('needs a day when the one that was asked for has passed', async () => {
     const id = await askFor(await signUp(shop));
     await shop.deps.db.update(orders).set({ expectedDeliveryDate: '2026-01-05' }).where(eq(orders.id, id));
-    const answer = await quote(id, { expected_delivery_date: undefined });
-    expect(Object.keys(answer.json())).toEqual(['expected_delivery_date']);
+    const response = await quote(id, { expected_delivery_date: undefined });
+    expect(Object.keys(response.json())).toEqual(['expected_delivery_date']);
   });
 
   test('prints right-to-left text, emoji and a long note', async () => {
@@ -292,14 +292,14 @@ describe('a quote (bulk-5)', () => {
 describe('accepting a quote (bulk-5)', () => {
   test('records the typed name, the time and the network address', async () => {
     const { customer, id, contract } = await quoted();
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `/api/orders/${id}/steps/`,
       headers: customer.headers,
       remoteAddress: '203.0.113.77',
       payload: { action: 'accept', name: '  Amna Khan ', contract },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       status: 'ACCEPTED',
       accepted_name: 'Amna Khan',
       accepted_at: expect.stringMatching(/Z$/),
@@ -317,13 +317,13 @@ describe('accepting a quote (bulk-5)', () => {
     [{ contract: undefined }, { contract: ['Name the contract that you accept.'] }],
   ])('refuses %j', async (change, errors) => {
     const { customer, id, contract } = await quoted();
-    const answer = await sendStep(shop, id, customer, {
+    const response = await sendStep(shop, id, customer, {
       action: 'accept',
       name: 'Amna Khan',
       contract,
       ...change,
     });
-    expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
+    expect([response.statusCode, response.json()]).toEqual([400, errors]);
   });
 
   test('is for the own customer, once, and not before a quote', async () => {
@@ -359,8 +359,8 @@ describe('a bulk order', () => {
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
     for (const action of ['start', 'check', 'rework', 'check', 'ship', 'deliver']) {
       const parcel = action === 'ship' ? { courier: 'TCS', courier_number: '7714' } : {};
-      const answer = await sendStep(shop, id, support, { action, ...parcel });
-      expect(answer.statusCode, `${action}: ${answer.body}`).toBe(200);
+      const response = await sendStep(shop, id, support, { action, ...parcel });
+      expect(response.statusCode, `${action}: ${response.body}`).toBe(200);
     }
     expect((await read(id, customer)).json()).toMatchObject({
       status: 'DELIVERED',
@@ -388,8 +388,8 @@ describe('a bulk order', () => {
     const { customer, id, contract } = await quoted();
     const { headers } = await workshop();
     const listed = async (headers: Record<string, string>) => {
-      const answer = await shop.app.inject({ url: '/api/workshop/today/', headers });
-      return answer.json().bulk.filter((one: { id: number }) => one.id === id);
+      const response = await shop.app.inject({ url: '/api/workshop/today/', headers });
+      return response.json().bulk.filter((one: { id: number }) => one.id === id);
     };
     expect((await read(id, { headers })).statusCode).toBe(404);
     expect(await listed(headers)).toEqual([]);

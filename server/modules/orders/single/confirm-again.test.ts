@@ -148,8 +148,8 @@ describe('confirming again (orders-25)', () => {
     [{ total: '2500' }, 'total'],
     [{ expected_delivery_date: '2026-02-30' }, 'expected_delivery_date'],
   ])('%j is 400', async (body, field) => {
-    const answer = await confirm(await placeGarment(shop), body);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await confirm(await placeGarment(shop), body);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 });
 
@@ -234,7 +234,7 @@ describe('editing a placed order (orders-32)', () => {
   test('changes what is said, counts price and day again, and keeps the rest', async () => {
     const order = await placeGarment(shop);
     const before = await stored(order);
-    const answer = await edit(order, {
+    const response = await edit(order, {
       fabric_type: 'Linen',
       description: 'Two pockets',
       delivery_type: 'URGENT',
@@ -248,7 +248,7 @@ describe('editing a placed order (orders-32)', () => {
       is_contact_same_as_register: false,
       other_number: '0300 7654321',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       status: 'PLACED',
       fabric_type: 'Linen',
       description: 'Two pockets',
@@ -257,7 +257,7 @@ describe('editing a placed order (orders-32)', () => {
       total_bill: 3650,
       actions: ['confirm', 'edit', 'cancel'],
     });
-    expect(answer.json().expected_delivery_date < (before.expectedDeliveryDate ?? '')).toBe(true);
+    expect(response.json().expected_delivery_date < (before.expectedDeliveryDate ?? '')).toBe(true);
     const back = await edit(order, { is_contact_same_as_register: true, delivery_type: 'NORMAL' });
     expect(back.json()).toMatchObject({
       contact_number: '+923001234567',
@@ -279,8 +279,8 @@ describe('editing a placed order (orders-32)', () => {
     [{ description: 'x'.repeat(2001) }, 'description'],
   ])('%j is 400', async (changes, field) => {
     const order = await placeGarment(shop);
-    const answer = await edit(order, changes);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await edit(order, changes);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
   test('is for its customer only', async () => {

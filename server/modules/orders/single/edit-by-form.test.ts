@@ -69,7 +69,7 @@ describe('editing a placed order by its form (orders-32)', () => {
     const other = await signUpTailor(shop, { Kurta: 4000 });
     const record = await makeMeasurement(shop, order.customer, { label: 'My brother' });
     const before = await read(order);
-    const answer = await edit(order, {
+    const response = await edit(order, {
       tailor: String(other.tailorId),
       dress_type: 'Kurta',
       fabric_type: 'Linen',
@@ -85,8 +85,8 @@ describe('editing a placed order by its form (orders-32)', () => {
       is_requested_sample: 'true',
       design_choices: JSON.stringify({ collar: 'band' }),
     });
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({
       id: order.id,
       tracking_id: order.trackingNumber,
       status: 'PLACED',
@@ -110,8 +110,8 @@ describe('editing a placed order by its form (orders-32)', () => {
       total_bill: 5800,
       actions: ['confirm', 'edit', 'cancel'],
     });
-    expect(answer.json().design).toHaveLength(1);
-    expect(answer.json().order_date).toBe(before.order_date);
+    expect(response.json().design).toHaveLength(1);
+    expect(response.json().order_date).toBe(before.order_date);
     const actions = await shop.deps.db
       .select({ action: orderEvents.action })
       .from(orderEvents)
@@ -137,9 +137,9 @@ describe('editing a placed order by its form (orders-32)', () => {
   test('keeps the frozen measures of a record that is gone, when the form names none', async () => {
     const order = await placeGarment(shop);
     await shop.deps.db.delete(measurements).where(eq(measurements.userId, order.customer.id));
-    const answer = await edit(order, { description: 'Two pockets' });
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await edit(order, { description: 'Two pockets' });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({
       description: 'Two pockets',
       measurement: null,
       measurement_source: 'STORE',
@@ -211,8 +211,8 @@ describe('editing a placed order by its form (orders-32)', () => {
   ])('%j is 400, and nothing changes', async (change, field) => {
     const order = await placeGarment(shop);
     const before = await read(order);
-    const answer = await edit(order, change);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
+    const response = await edit(order, change);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
     expect(await read(order)).toEqual(before);
   });
 
@@ -235,8 +235,8 @@ describe('editing a placed order by its form (orders-32)', () => {
       payload: shoes.payload,
       headers: { ...shoes.headers, ...order.customer.headers },
     });
-    const answer = await edit({ ...order, id: placed.json().id }, {});
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await edit({ ...order, id: placed.json().id }, {});
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { dress_type: ['Shoes have no dress type and no fabric.'] },
     ]);

@@ -359,8 +359,8 @@ describe('placing with an Idempotency-Key', () => {
   test('concurrently places one order', async () => {
     const customer = await measuredCustomer();
     const before = await count(orders);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => place(customer, {}, { key: 'burst' })));
-    expect(new Set(answers.map((answer) => answer.json().tracking_id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => place(customer, {}, { key: 'burst' })));
+    expect(new Set(responses.map((response) => response.json().tracking_id)).size).toBe(1);
     expect(await count(orders)).toBe(before + 1);
   });
 

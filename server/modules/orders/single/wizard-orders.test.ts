@@ -202,8 +202,8 @@ describe('an order of /order_placement (orders-8)', () => {
         [field],
       ]);
     }
-    const answer = await price({ tailor: tailor.id, dress_type: 'Kurta', fabric_type: 'Cotton' });
-    expect(answer.json()).toMatchObject({
+    const response = await price({ tailor: tailor.id, dress_type: 'Kurta', fabric_type: 'Cotton' });
+    expect(response.json()).toMatchObject({
       status: 'PLACED',
       tailor: tailor.id,
       dress_type: 'Kurta',
@@ -238,10 +238,10 @@ describe('an order of /order_placement (orders-8)', () => {
       const placed = await place(form, await signUp(shop), { measurement_picture: await png() });
       const { id: tailor } = await makeTailor(shop, { type });
       const step = { action: 'price', stitching: 3200, tailor, dress_type };
-      const answer = await sendStep(shop, placed.json().id, support, step);
-      expect(answer.statusCode, answer.body).toBe(status);
-      if (status === 200) expect(answer.json().tailor).toBe(tailor);
-      else expect(Object.keys(answer.json())).toEqual(['tailor']);
+      const response = await sendStep(shop, placed.json().id, support, step);
+      expect(response.statusCode, response.body).toBe(status);
+      if (status === 200) expect(response.json().tailor).toBe(tailor);
+      else expect(Object.keys(response.json())).toEqual(['tailor']);
     },
   );
 

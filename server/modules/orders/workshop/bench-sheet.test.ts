@@ -13,8 +13,8 @@ const shop = testApp({ JOBS: 'false' });
 async function confirmed(pictures?: Record<string, Buffer>) {
   const order = await placeGarment(shop, { delivery: 'BY_SHOP' }, pictures && { pictures });
   const step = async (by: 'customer' | 'tailor', action: string, more: Record<string, string> = {}) => {
-    const answer = await sendStep(shop, order.id, order[by], { action, ...more });
-    expect(answer.statusCode, `${action}: ${answer.body}`).toBe(200);
+    const response = await sendStep(shop, order.id, order[by], { action, ...more });
+    expect(response.statusCode, `${action}: ${response.body}`).toBe(200);
   };
   await step('customer', 'confirm');
   const sheet = async (): Promise<WorkshopOrder> =>
@@ -67,11 +67,11 @@ test('the job card shows the design picture of the customer', async () => {
     .png()
     .toBuffer();
   const { id, tailor } = await confirmed({ dress_design: picture });
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: `/api/workshop/orders/${id}/job-card/`,
     headers: tailor.headers,
   });
-  expect(answer.rawPayload.toString('latin1')).toContain('/DCTDecode');
+  expect(response.rawPayload.toString('latin1')).toContain('/DCTDecode');
 });
 
 test('a tailor who has declined does not see the measures any more', async () => {

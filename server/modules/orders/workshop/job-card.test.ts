@@ -18,11 +18,11 @@ async function confirmed() {
 
 test('the job card is a PDF named by the tracking number, for the tailor of the order alone (workshop-7)', async () => {
   const order = await confirmed();
-  const answer = await print(order.id, order.tailor.headers);
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['content-disposition']).toContain(`job-card-${order.trackingNumber}.pdf`);
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const response = await print(order.id, order.tailor.headers);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toContain(`job-card-${order.trackingNumber}.pdf`);
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await print(order.id, (await signUpTailor(shop)).headers)).statusCode).toBe(404);
   expect((await print(order.id, order.customer.headers)).statusCode).toBe(403);
   expect((await print(order.id, (await signUp(shop, { userType: 'admin' })).headers)).statusCode).toBe(403);

@@ -16,9 +16,9 @@ import { unsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 const shop = testApp({ JOBS: 'false' });
 
 const take = async (order: { id: number }, by: SignedUp, step: Record<string, unknown>) => {
-  const answer = await sendStep(shop, order.id, by, step);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await sendStep(shop, order.id, by, step);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 };
 const cancel = (order: PlacedGarment) =>
   take(order, order.customer, { action: 'cancel', reason: 'The wedding was put off' });

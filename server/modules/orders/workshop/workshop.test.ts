@@ -18,9 +18,9 @@ import { readDaysOff } from '../../calendar/service.ts';
 const shop = testApp({ JOBS: 'false' });
 
 const step = async (order: { id: number }, by: SignedUp, said: Record<string, unknown>) => {
-  const answer = await sendStep(shop, order.id, by, said);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await sendStep(shop, order.id, by, said);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 };
 
 interface Sending {
@@ -47,9 +47,9 @@ function work(
 const worked = async (order: PlacedGarment, ...steps: (string | Record<string, string>)[]) => {
   let seen: Record<string, unknown> = {};
   for (const said of steps) {
-    const answer = await work(order, order.tailor, typeof said === 'string' ? { action: said } : said);
-    expect(answer.statusCode, answer.body).toBe(200);
-    seen = answer.json();
+    const response = await work(order, order.tailor, typeof said === 'string' ? { action: said } : said);
+    expect(response.statusCode, response.body).toBe(200);
+    seen = response.json();
   }
   return seen;
 };
@@ -71,9 +71,9 @@ const measure = (order: { id: number }, by: SignedUp | null, values: Record<stri
   });
 
 const today = async (who: SignedUp) => {
-  const answer = await shop.app.inject({ url: '/api/workshop/today/', headers: who.headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await shop.app.inject({ url: '/api/workshop/today/', headers: who.headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 };
 const promise = (order: { id: number }, day: string) =>
   shop.deps.db.update(orders).set({ expectedDeliveryDate: day }).where(eq(orders.id, order.id));
@@ -209,11 +209,11 @@ describe('the board of a tailor (workshop-3)', () => {
     'refuses the list "%s"',
     async (query) => {
       const tailor = await signUpTailor(shop);
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         url: `/api/workshop/orders/?${query}`,
         headers: tailor.headers,
       });
-      expect(answer.statusCode, answer.body).toBe(400);
+      expect(response.statusCode, response.body).toBe(400);
     },
   );
 
@@ -230,14 +230,14 @@ describe('a step in the workshop (workshop-6)', () => {
   test('has a photo, which customer and tailor see with the step', async () => {
     const order = await confirmed();
     await worked(order, 'accept');
-    const answer = await work(
+    const response = await work(
       order,
       order.tailor,
       { action: 'start', reason: 'Cut today' },
       { photo: await jpeg() },
     );
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { events } = answer.json();
+    expect(response.statusCode, response.body).toBe(200);
+    const { events } = response.json();
     expect(events.at(-1)).toMatchObject({ action: 'start', note: 'Cut today' });
     const own = await shop.app.inject({ url: `/api/orders/${order.id}/`, headers: order.customer.headers });
     const [photo] = own.json().events.at(-1).photos;
@@ -262,9 +262,9 @@ describe('a step in the workshop (workshop-6)', () => {
     await step(order, order.customer, { action: 'cancel', reason: 'No wedding' });
     for (const photo of [undefined, await jpeg()]) {
       const said = { action: 'accept', expected_status: 'CONFIRMED' };
-      const answer = await work(order, order.tailor, said, photo ? { photo } : {});
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'orders.status_changed', status: 'CANCELLED' });
+      const response = await work(order, order.tailor, said, photo ? { photo } : {});
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'orders.status_changed', status: 'CANCELLED' });
     }
   });
 
@@ -276,17 +276,17 @@ describe('a step in the workshop (workshop-6)', () => {
     [{}, 'action'],
   ])('names what is wrong with %j', async (said, field) => {
     const order = await confirmed();
-    const answer = await work(order, order.tailor, said);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await work(order, order.tailor, said);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
   });
 
   test('wants the courier and the number of a parcel', async () => {
     const order = await confirmed({ delivery: 'BY_SHOP' });
     await worked(order, 'accept', 'start', 'check');
-    const answer = await work(order, order.tailor, { action: 'ship' });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual(['courier']);
+    const response = await work(order, order.tailor, { action: 'ship' });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual(['courier']);
     const seen = await worked(order, { action: 'ship', courier: 'TCS', courier_number: '77120034' });
     expect(seen).toMatchObject({ status: 'SHIPPED', actions: ['deliver', 'come_back'] });
   });
@@ -317,10 +317,10 @@ describe('what a finished garment measures (workshop-9)', () => {
 
   test('is kept in millimetres, without what nobody ordered or measures of a garment', async () => {
     const order = await inCheck();
-    const answer = await measure(order, order.tailor, { top_length: 39.375, height: 70, ghera: 90 }, 'in');
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json().finished).toMatchObject({ unit: 'in', values: { top_length: 1000 } });
-    expect(Object.keys(answer.json().finished.values)).toEqual(['top_length']);
+    const response = await measure(order, order.tailor, { top_length: 39.375, height: 70, ghera: 90 }, 'in');
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json().finished).toMatchObject({ unit: 'in', values: { top_length: 1000 } });
+    expect(Object.keys(response.json().finished.values)).toEqual(['top_length']);
   });
 
   test('is sent at once where it is as ordered', async () => {
@@ -332,12 +332,12 @@ describe('what a finished garment measures (workshop-9)', () => {
   test('beyond the tolerance is sent only when the tailor says so and why, by either call', async () => {
     const order = await inCheck();
     await measure(order, order.tailor, { chest: 97, top_length: 102 });
-    for (const answer of [
+    for (const response of [
       await work(order, order.tailor, { action: 'make_ready', reason: 'Collect after five' }),
       await sendStep(shop, order.id, order.tailor, { action: 'make_ready' }),
     ]) {
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({
         code: 'orders.measures_differ',
         differences: [
           { measure: 'chest', by: -10 },
@@ -405,8 +405,8 @@ describe('a question to the customer (workshop-8)', () => {
   test('stops the work until it is answered, but neither a second question nor a cancellation', async () => {
     const order = await askedBefore(0);
     for (const said of [{ action: 'start' }, { action: 'ask', reason: 'And the collar?' }]) {
-      const answer = await work(order, order.tailor, said as Record<string, string>);
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'orders.question_open']);
+      const response = await work(order, order.tailor, said as Record<string, string>);
+      expect([response.statusCode, response.json().code]).toEqual([409, 'orders.question_open']);
     }
     await step(order, order.customer, { action: 'cancel', reason: 'It takes too long' });
     expect((await seenBy(order, order.customer)).question).toBeNull();
@@ -489,7 +489,10 @@ describe('a question to the customer (workshop-8)', () => {
 
   test('is nobody else to answer', async () => {
     const order = await askedBefore(0);
-    const answer = await sendStep(shop, order.id, await signUp(shop), { action: 'answer', reason: 'Brown' });
-    expect(answer.statusCode).toBe(404);
+    const response = await sendStep(shop, order.id, await signUp(shop), {
+      action: 'answer',
+      reason: 'Brown',
+    });
+    expect(response.statusCode).toBe(404);
   });
 });

@@ -34,8 +34,8 @@ describe('a guest’s order on delivery', () => {
     const token = await tokenTo(form.email);
     expect(JSON.stringify(order)).not.toContain(token);
     expect((await rowOf(order.id)).confirmHash?.toString('utf8')).not.toContain(token);
-    const answer = await press(token);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await press(token);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { tracking_id: order.tracking_id, expected_delivery_date: order.expected_delivery_date },
     ]);
@@ -55,7 +55,7 @@ describe('a guest’s order on delivery', () => {
       ['UNCONFIRMED', 'PLACED'],
     ]);
 
-    expect((await press(token)).json()).toEqual(answer.json());
+    expect((await press(token)).json()).toEqual(response.json());
     const told = await mailsTo(shop, form.email);
     expect(told.map(({ kind, held }) => [kind, held])).toEqual([
       ['shop.order-placed', false],
@@ -126,7 +126,7 @@ describe('a guest’s order on delivery', () => {
 
 describe('an invalid link', () => {
   test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(500)])('"%s" confirms nothing', async (token) => {
-    const answer = await press(token);
-    expect(answer.statusCode).toBe(400);
+    const response = await press(token);
+    expect(response.statusCode).toBe(400);
   });
 });

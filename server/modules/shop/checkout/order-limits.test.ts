@@ -14,8 +14,8 @@ const shop = testApp({ JOBS: 'false' });
 const { shawls, stockOf, statusesOf, age, tokenTo, press } = guestOrders(shop);
 
 async function awaitsConfirmation({ id, tracking_id }: { id: number; tracking_id: string }) {
-  const answer = await shop.app.inject({ url: `/api/shop/orders/${id}/payment/`, query: { tracking_id } });
-  return answer.json().awaits_confirmation;
+  const response = await shop.app.inject({ url: `/api/shop/orders/${id}/payment/`, query: { tracking_id } });
+  return response.json().awaits_confirmation;
 }
 
 const MINUTE = 60_000;
@@ -51,8 +51,8 @@ describe('a guest', () => {
       }));
     for (const quantities of [[21], [10, 11], [1, 1, 1, 1, 1, 1]]) {
       const form = orderForm(lines(quantities));
-      const answer = await sendOrder(shop, form);
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await sendOrder(shop, form);
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { items: [expect.stringMatching(/20 pieces of 5 different items\. Sign in or create an account/)] },
       ]);
@@ -77,11 +77,11 @@ describe('a guest', () => {
     const shawl = await shawls(50);
     const send = () => sendOrder(shop, orderForm([{ product: shawl }], contact), { device });
     // Sent concurrently, to expose a race between counting and inserting.
-    const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
-    const placed = answers.filter(({ statusCode }) => statusCode === 201);
-    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    const responses = await Promise.all(Array.from({ length: 9 }, () => send()));
+    const placed = responses.filter(({ statusCode }) => statusCode === 201);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
     expect([placed.length, refused.length]).toEqual([3, 6]);
-    expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+    expect(new Set(refused.map((response) => response.json().code))).toEqual(
       new Set(['shop.too_many_unconfirmed']),
     );
     expect(refused[0]?.json().detail).toMatch(wayOut);
@@ -127,12 +127,14 @@ describe('a guest', () => {
 
   test('cannot use up the stock, and reservations are released', async () => {
     const shawl = await shawls(200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 9 }, () =>
         sendOrder(shop, orderForm([{ product: shawl, quantity: 20 }]), { from: '192.0.2.99', device: 'one' }),
       ),
     );
-    const ids = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id);
+    const ids = responses
+      .filter(({ statusCode }) => statusCode === 201)
+      .map((response) => response.json().id);
     expect(ids).toHaveLength(3);
     expect(await stockOf(shawl)).toBe(140);
     const rows = await shop.deps.db
@@ -155,9 +157,9 @@ describe('a guest', () => {
     const pay = async () => {
       const byCard = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
       const form = orderForm([{ product: shawl }], { ...contact, ...byCard });
-      const answer = await sendOrder(shop, form, { from: '198.51.100.44' });
-      expect(answer.json()).toMatchObject({ parts: [{ status: 'PLACED' }] });
-      return answer.json();
+      const response = await sendOrder(shop, form, { from: '198.51.100.44' });
+      expect(response.json()).toMatchObject({ parts: [{ status: 'PLACED' }] });
+      return response.json();
     };
     const orders = [await pay(), await pay(), await pay(), await pay()];
     const asks = { by: 'email', reserved_until: null };
@@ -168,8 +170,8 @@ describe('a guest', () => {
     expect(mail?.text).not.toContain('Ayesha');
     expect(await isProven(shop.deps.db, contact.email)).toBe(false);
     const token = await tokenTo(contact.email);
-    const answers = [await press(token), await press(token)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const responses = [await press(token), await press(token)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await isProven(shop.deps.db, contact.email)).toBe(true);
     expect(await stockOf(shawl)).toBe(46);
     expect(await mailsTo(shop, contact.email)).toHaveLength(4);
@@ -188,9 +190,9 @@ describe('a customer', () => {
     for (let n = 0; n < 18; n += 1) await makeShopOrder(shop, customer, shawl, n % 2 ? 'PLACED' : 'SHIPPED');
     const send = (more: object = {}) =>
       sendOrder(shop, { ...orderForm([{ product: shawl }]), ...more }, { by: customer });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send()));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send()));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({
       code: 'shop.too_many_open',
       detail: expect.stringContaining('20 open orders'),
@@ -217,8 +219,8 @@ describe('a customer', () => {
         detail: expect.stringMatching(/40 pieces and Rs 150,000 together.* You can pay this one by card\.$/),
       },
     ]);
-    const answers = await Promise.all([send(25), send(25)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all([send(25), send(25)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     const paid = { payment_method: 'creditCard', payment_token: await cardToken(shop) };
     expect((await send(50, paid)).statusCode).toBe(201);
     expect((await send(16)).json().detail).toMatch(/by card or wait until one of them has arrived\.$/);
@@ -251,7 +253,7 @@ describe('a customer', () => {
     const answers = [];
     for (let order = 0; order < 4; order += 1) answers.push(await send(1));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 409]);
-    const [placed] = answers.map((answer) => answer.json());
+    const [placed] = answers.map((response) => response.json());
     expect(placed).toMatchObject({ confirmation: { by: 'email', reserved_until: expect.any(String) } });
     expect(await statusesOf(placed.id)).toEqual(['UNCONFIRMED']);
     expect(await stockOf(shawl)).toBe(197);

@@ -22,12 +22,12 @@ async function stocks(ids: number[]): Promise<number[]> {
 
 test('of 200 concurrent customers of 20 pieces exactly 20 get one, and 180 an error', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 20 });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, () => sendOrder(shop, orderForm([{ product: shawl }]))),
   );
-  const told = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
+  const told = (status: number) => responses.filter(({ statusCode }) => statusCode === status);
   expect([told(201).length, told(409).length]).toEqual([20, 180]);
-  expect(new Set(told(409).map((answer) => answer.json().code))).toEqual(new Set(['shop.cart_changed']));
+  expect(new Set(told(409).map((response) => response.json().code))).toEqual(new Set(['shop.cart_changed']));
   expect(await stocks(shawl.variants.map(({ id }) => id))).toEqual([0]);
   const sold = await shop.deps.db
     .select()
@@ -39,7 +39,7 @@ test('of 200 concurrent customers of 20 pieces exactly 20 get one, and 180 an er
   await countAllSold(shop.deps);
   const [waiting] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
   expect(waiting?.sold, 'nobody has confirmed yet').toBe(0);
-  await Promise.all(told(201).map((answer) => confirmByStaff(shop.deps, answer.json().tracking_id)));
+  await Promise.all(told(201).map((response) => confirmByStaff(shop.deps, response.json().tracking_id)));
   await countAllSold(shop.deps);
   await countAllSold(shop.deps);
   const [counted] = await shop.deps.db.select().from(products).where(eq(products.id, shawl.id));
@@ -49,13 +49,13 @@ test('of 200 concurrent customers of 20 pieces exactly 20 get one, and 180 an er
 test('customers by card who come too late are not charged', async () => {
   const shawl = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 3 });
   const tokens = await Promise.all(Array.from({ length: 12 }, () => cardToken(shop)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map((payment_token) =>
       sendOrder(shop, orderForm([{ product: shawl }], { payment_method: 'creditCard', payment_token })),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+  expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
   expect(await shop.deps.db.select().from(payments)).toHaveLength(3);
 });
 
@@ -64,13 +64,13 @@ test('carts with the same variants in any order do not deadlock', async () => {
   const lines = goods
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     .slice(0, GUEST_MAX_LINES);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, customer) => {
       const turned = [...lines.slice(customer % lines.length), ...lines.slice(0, customer % lines.length)];
       return sendOrder(shop, orderForm(customer % 2 ? turned : turned.toReversed()));
     }),
   );
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   const ids = lines.map(({ variant }) => variant.id);
   expect(await stocks(ids)).toEqual(ids.map(() => 0));
 });

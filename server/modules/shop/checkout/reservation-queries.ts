@@ -143,7 +143,7 @@ export async function markConfirmed(
 export async function releaseExpired(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
     with due as materialized (
-      select order_id as id from goods_order_details where reservation = 'HELD' and reserved_until < now()
+      select order_id as id from goods_order_details where reservation = 'RESERVED' and reserved_until < now()
       order by reserved_until limit ${limit}::int for update skip locked
     ), back as materialized (
       select item.variant_id, sum(item.quantity)::int as quantity

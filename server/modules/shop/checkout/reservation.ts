@@ -3,7 +3,7 @@ export const RESERVED_FOR_MS = 30 * 60_000;
 export const CONFIRMABLE_FOR_MS = 24 * 3_600_000;
 
 interface Confirmable {
-  reservation: 'HELD' | 'RELEASED' | null;
+  reservation: 'RESERVED' | 'RELEASED' | null;
   reservedUntil: Date | null;
   confirmedAt: Date | null;
   orderDate: Date;
@@ -21,7 +21,7 @@ export function confirmationOf(
   if (!order.reservedUntil) return 'note';
   const isLate = now.getTime() - order.orderDate.getTime() > CONFIRMABLE_FOR_MS;
   if (order.reservation === null || isLate) return 'expired';
-  return order.reservation === 'HELD' ? 'place' : 'reserve_and_place';
+  return order.reservation === 'RESERVED' ? 'place' : 'reserve_and_place';
 }
 
 /** The first status of an order and its seller orders. */

@@ -26,7 +26,7 @@ describe('unconfirmed goods', () => {
     expect(await stockOf(shawl)).toBe(4);
     expect([(await rowOf(late.id)).reservation, (await rowOf(fresh.id)).reservation]).toEqual([
       'RELEASED',
-      'HELD',
+      'RESERVED',
     ]);
     expect(await statusesOf(late.id)).toEqual(['UNCONFIRMED']);
   });
@@ -37,9 +37,9 @@ describe('unconfirmed goods', () => {
     await age(id, 23 * HOUR);
     await releaseReservations(shop.deps);
     expect(await stockOf(shawl)).toBe(5);
-    const answer = await press(await tokenTo(form.email));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().expected_delivery_date >= promised).toBe(true);
+    const response = await press(await tokenTo(form.email));
+    expect(response.statusCode).toBe(200);
+    expect(response.json().expected_delivery_date >= promised).toBe(true);
     expect(await stockOf(shawl)).toBe(3);
     expect(await statusesOf(id)).toEqual(['PLACED']);
   });
@@ -54,8 +54,8 @@ describe('unconfirmed goods', () => {
     await releaseReservations(shop.deps);
     await shop.deps.db.update(variants).set({ stock: 1 }).where(eq(variants.productId, goods[1].id));
     const token = await tokenTo(form.email);
-    const answer = await press(token);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'shop.confirmation_sold_out']);
+    const response = await press(token);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'shop.confirmation_sold_out']);
     expect(await stockOf(goods[0])).toBe(6);
     expect(await statusesOf(id)).toEqual(['UNCONFIRMED']);
     await expect(confirmByStaff(shop.deps, (await rowOf(id)).trackingNumber)).rejects.toMatchObject({
@@ -76,8 +76,8 @@ describe('unconfirmed goods', () => {
     expect(await statusesOf(id)).toEqual(['CANCELLED']);
     expect(await stockOf(shawl)).toBe(5);
     expect(await rowOf(id)).toMatchObject({ reservation: null, guestNetwork: null, confirmedAt: null });
-    const answer = await press(token);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'shop.confirmation_expired']);
+    const response = await press(token);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'shop.confirmation_expired']);
     await expect(confirmByStaff(shop.deps, tracking_id)).rejects.toMatchObject({
       code: 'shop.confirmation_expired',
     });
@@ -106,12 +106,12 @@ describe('unconfirmed goods', () => {
     const orders = await Promise.all(Array.from({ length: 12 }, () => reserve(shawl, { quantity: 2 })));
     for (const { id } of orders) await age(id, 31 * MINUTE);
     const tokens = await Promise.all(orders.map(({ form }) => tokenTo(form.email)));
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(tokens.map(press)),
       releaseReservations(shop.deps),
       releaseReservations(shop.deps),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
     expect(await stockOf(shawl)).toBe(40 - 24);
   });
 });

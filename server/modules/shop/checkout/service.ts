@@ -172,7 +172,7 @@ async function writeOrder(
       subTotal: bill.sub_total,
       discount: bill.discount,
       deliveryFee: bill.delivery_fee,
-      reservation: isReserved ? 'HELD' : null,
+      reservation: isReserved ? 'RESERVED' : null,
       reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
       confirmHash: confirmToken ? fingerprint(confirmToken) : null,
       ...hashes,

@@ -25,8 +25,8 @@ test('refuses test cards and their tokens', async () => {
   const line = { product: kurta, variant: kurta.variants[0] };
   for (const payment_token of ['tok_sandbox_anything', undefined]) {
     const form = orderForm([line], { payment_method: 'creditCard', payment_token });
-    const answer = await sendOrder(shop, form, { by: await signUp(shop) });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await sendOrder(shop, form, { by: await signUp(shop) });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { payment_method: ['We do not take cards at the moment. Please choose cash on delivery.'] },
     ]);

@@ -46,9 +46,9 @@ async function orderRow(id: number) {
 
 describe('a test card', () => {
   test('is offered by the settings', async () => {
-    const answer = await shop.app.inject('/api/payments/settings/');
-    expect(answer.json()).toMatchObject({ gateway: 'sandbox', publishable_key: null });
-    expect(answer.json().test_cards).toContainEqual({ number: '4000 0000 0000 0002', outcome: 'Declined' });
+    const response = await shop.app.inject('/api/payments/settings/');
+    expect(response.json()).toMatchObject({ gateway: 'sandbox', publishable_key: null });
+    expect(response.json().test_cards).toContainEqual({ number: '4000 0000 0000 0002', outcome: 'Declined' });
   });
 
   test.each([
@@ -61,19 +61,19 @@ describe('a test card', () => {
     ['cvv', { cvv: '12' }, /CVV/],
   ])('is refused by its %s: %j', async (field, wrong, sentence) => {
     const typed = { card_number: '4242424242424242', expiry: '09/39', cvv: '123', ...wrong };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/payments/tokens/', payload: typed });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ [field]: [expect.stringMatching(sentence)] });
-    expect(answer.payload).not.toContain(Object.values(wrong)[0]);
+    const response = await shop.app.inject({ method: 'POST', url: '/api/payments/tokens/', payload: typed });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ [field]: [expect.stringMatching(sentence)] });
+    expect(response.payload).not.toContain(Object.values(wrong)[0]);
   });
 
   test('pays an order, and is captured after it', async () => {
     const kurta = await makeProduct(shop, { price: 1599 });
     const token = await cardToken(shop, '5555-5555-5555-4444');
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(token));
-    const answer = await sendOrder(shop, form);
-    expect(answer.statusCode).toBe(201);
-    const order = answer.json();
+    const response = await sendOrder(shop, form);
+    expect(response.statusCode).toBe(201);
+    const order = response.json();
     expect(order).toMatchObject({
       bill_status: 'UNPAID',
       card: { brand: 'Mastercard', last4: '4444', expiry: '09/39' },
@@ -106,8 +106,8 @@ describe('a test card', () => {
     );
     const before = await counts();
     const key = randomUUID();
-    const answer = await sendOrder(shop, form, { key });
-    expect([answer.statusCode, answer.json().code]).toEqual([402, code]);
+    const response = await sendOrder(shop, form, { key });
+    expect([response.statusCode, response.json().code]).toEqual([402, code]);
     expect(await counts()).toEqual(before);
     const again = await sendOrder(shop, { ...form, ...byCard(await cardToken(shop)) }, { key });
     expect(again.statusCode).toBe(201);
@@ -122,8 +122,8 @@ describe('a test card', () => {
     const old = await cardToken(shop);
     await shop.deps.db.update(sandboxTokens).set({ expiresAt: new Date(Date.now() - 1) });
     for (const useless of [token, old, 'tok_sandbox_nonsense']) {
-      const answer = await buy(useless);
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['payment_token']]);
+      const response = await buy(useless);
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['payment_token']]);
     }
     const without = await sendOrder(
       shop,
@@ -165,10 +165,10 @@ describe('a test card', () => {
     const kurta = await makeProduct(shop);
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard(await cardToken(shop)));
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => sendOrder(shop, form, { key })));
-    answers.push(await sendOrder(shop, form, { key }));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => sendOrder(shop, form, { key })));
+    responses.push(await sendOrder(shop, form, { key }));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
   });
 
   test('is charged once when typed again after a lost response, and another order is refused', async () => {
@@ -203,10 +203,10 @@ describe('a test card', () => {
       return authorisation;
     });
     // The first request is sent twice: both share one authorisation, which is kept if the order uses it.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 0, 1].map((place) => sendOrder(shop, { ...form, ...byCard(tokens[place] ?? '') }, { key })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const held = await shop.deps.db.select({ reference: payments.reference }).from(payments);
     const used = held.map(({ reference }) => reference);
     const useless = reserved.filter((reference) => !used.includes(reference));
@@ -261,8 +261,8 @@ describe('a gateway', () => {
     const form = orderForm([{ product: kurta, variant: kurta.variants[0] }], byCard('tok'));
     const before = await counts();
     vi.spyOn(shop.deps.payments, 'authorise').mockRejectedValueOnce(new PaymentError('unavailable'));
-    const answer = await sendOrder(shop, form);
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'payments.unavailable']);
+    const response = await sendOrder(shop, form);
+    expect([response.statusCode, response.json().code]).toEqual([503, 'payments.unavailable']);
     expect(await counts()).toEqual(before);
   });
 
@@ -362,12 +362,12 @@ describe('a gateway', () => {
   });
 
   test('sends webhooks that need a signature', async () => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/api/payments/stripe/webhook/',
       payload: { type: 'payment_intent.succeeded' },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'payments.signature_invalid']);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'payments.signature_invalid']);
   });
 });
 
@@ -388,14 +388,14 @@ test('card numbers and CVVs are never in the database, log, mails, files or resp
       { ...typed, card_number: card_number.replaceAll(' ', '') },
       JSON.stringify(typed),
     ]) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/api/payments/tokens/',
         headers: { 'content-type': 'application/json' },
         payload,
       });
-      answers.push(answer.payload, JSON.stringify(answer.headers));
-      const payment_token = answer.json().token;
+      answers.push(response.payload, JSON.stringify(response.headers));
+      const payment_token = response.json().token;
       const form = orderForm(
         [{ product: kurta, variant: kurta.variants[0] }],
         byCard(payment_token, { ...typed, cardNumber: card_number, card: typed }),

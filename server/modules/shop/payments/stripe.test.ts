@@ -61,20 +61,20 @@ async function rowOf(id: number) {
 test('the browser tokenises with Stripe, and no card is accepted here', async () => {
   const settings = await shop.app.inject('/api/payments/settings/');
   expect(settings.json()).toEqual({ gateway: 'stripe', publishable_key: 'pk_test_1', test_cards: [] });
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/payments/tokens/',
     payload: { card_number: '4242 4242 4242 4242', expiry: '09/39', cvv: '123' },
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
 });
 
 test('the state is fetched after each webhook, so that it may come early, twice or late', async () => {
   const id = await place('pi_told');
   const enqueue = vi.spyOn(shop.deps.jobs, 'send');
   for (const _again of [1, 2]) {
-    const answer = await hear('payment_intent.succeeded', { id: 'pi_told' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+    const response = await hear('payment_intent.succeeded', { id: 'pi_told' });
+    expect([response.statusCode, response.json()]).toEqual([200, { received: true }]);
   }
   expect(enqueue.mock.calls.map(([, name, data]) => [name, data])).toEqual([
     ['shop.capture', { orderId: id }],

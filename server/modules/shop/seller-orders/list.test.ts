@@ -76,8 +76,8 @@ test('lists what is to pack with the own items only', async () => {
 
 test('shows what shipping needs, and nothing else of the customer or of other sellers (shop-18)', async () => {
   const { seller, id, customer, other } = await placed();
-  const answer = await get(`seller-orders/${id}/`, seller);
-  const detail = answer.json();
+  const response = await get(`seller-orders/${id}/`, seller);
+  const detail = response.json();
   expect(detail.shipping).toEqual({
     full_name: 'Ayesha Siddiqui',
     address: '27-B, Block H, Gulberg III',
@@ -88,10 +88,10 @@ test('shows what shipping needs, and nothing else of the customer or of other se
   });
   expect(detail.collect).toBe(2000);
   expect(detail.events).toEqual([expect.objectContaining({ action: 'place', to: 'PLACED', by: 'customer' })]);
-  expect(answer.payload).not.toContain(customer.email);
-  expect(answer.payload).not.toContain(customer.username);
-  expect(answer.payload).not.toContain(other.brand.name);
-  expect(answer.payload, 'the total of the order').not.toMatch(/:4000\b/);
+  expect(response.payload).not.toContain(customer.email);
+  expect(response.payload).not.toContain(customer.username);
+  expect(response.payload).not.toContain(other.brand.name);
+  expect(response.payload, 'the total of the order').not.toMatch(/:4000\b/);
 });
 
 test('is 404 for another brand, and for brands only', async () => {
@@ -149,8 +149,8 @@ test('has pages in both directions, the oldest to pack first', async () => {
   const product = await makeProduct(shop, { brandId: brand.id });
   const customer = await signUp(shop);
   for (let count = 0; count < 3; count += 1) await makeShopOrder(shop, customer, product, 'PLACED');
-  const idsOf = (answer: { json: () => { results: { id: number }[] } }) =>
-    answer.json().results.map(({ id }) => id);
+  const idsOf = (response: { json: () => { results: { id: number }[] } }) =>
+    response.json().results.map(({ id }) => id);
   const all = idsOf(await get('seller-orders/', seller));
   expect(all).toEqual([...all].sort((one, other) => one - other));
   const first = (await get('seller-orders/?size=2', seller)).json();

@@ -44,11 +44,11 @@ async function placed() {
 
 test('is a PDF named by the tracking number, for the brand of the order alone (shop-19)', async () => {
   const { seller, other, customer, id, trackingNumber } = await placed();
-  const answer = await get(`${id}/packing-slip/`, seller);
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['content-disposition']).toContain(`packing-slip-${trackingNumber}.pdf`);
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const response = await get(`${id}/packing-slip/`, seller);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toContain(`packing-slip-${trackingNumber}.pdf`);
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await get(`${id}/packing-slip/`, other)).statusCode).toBe(404);
   expect((await get(`${id}/packing-slip/`, customer)).statusCode).toBe(403);
   expect((await get(`${id}/packing-slip/`)).statusCode).toBe(401);
@@ -126,6 +126,6 @@ test('is not printed once the brand sees the address no more', async () => {
     payload: { action: 'cancel', note: 'Sold out' },
   });
   expect(cancelled.statusCode, cancelled.body).toBe(200);
-  const answer = await get(`${id}/packing-slip/`, seller);
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'shop.not_to_send']);
+  const response = await get(`${id}/packing-slip/`, seller);
+  expect([response.statusCode, response.json().code]).toEqual([409, 'shop.not_to_send']);
 });

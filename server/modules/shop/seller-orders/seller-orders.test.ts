@@ -192,8 +192,8 @@ describe('POST /api/seller-orders/{id}/steps/', () => {
     await makeBrand(shop, { userId: other.id });
     expect((await send(parts[0], other, { action: 'pack' })).statusCode).toBe(404);
     for (const action of ['confirm', 'expire', 'fly', 7]) {
-      const answer = await send(parts[0], other, { action });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['action']]);
+      const response = await send(parts[0], other, { action });
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['action']]);
     }
     expect((await send(parts[0], {}, { action: 'pack' })).statusCode).toBe(401);
     expect(await statusOf(parts[0])).toBe('PLACED');
