@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { DEMO_ACCOUNTS } from '../server/db/demo/accounts.ts';
 import { type BarePostgres, startBarePostgres } from '../test/bare-postgres.ts';
-import { freePort, makeBuild } from '../test/faults/real-server.ts';
+import { freePort, makeBuild, startServer } from '../test/faults/real-server.ts';
 import {
   commandFolder,
   type Ended,
   group,
+  ownFolder,
   page,
   root,
   runShell,
@@ -73,7 +74,7 @@ function here(command: string): string {
     )
     .replaceAll('/opt/naap', root.replace(/\/$/, ''))
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
-    .replaceAll('-o naap -g naap', `-o ${user} -g ${group}`)
+    .replaceAll('-o naap', `-o ${user}`)
     .replaceAll('-g naap', `-g ${group}`)
     .replaceAll('-o root', `-o ${execFileSync('id', ['-un'], { encoding: 'utf8' }).trim()}`);
 }
@@ -105,6 +106,16 @@ async function set(values: Record<string, string>): Promise<void> {
     text = text.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}=${value}`);
   }
   await writeFile(file, text);
+}
+
+/** The path of the service's settings, but with a new database. */
+async function settingsFor(database: string): Promise<string> {
+  await postgres.execute(`create database ${database} owner naap`);
+  const settings = await readFile(here('/etc/naap.env'), 'utf8');
+  const path = join(folder, `etc/${database}.env`);
+  await writeFile(path, settings.replace(/^(DATABASE_URL=.*)\/naap$/m, `$1/${database}`));
+  await chmod(path, 0o644);
+  return path;
 }
 
 const journal = () => readFile(here('/var/log/naap'), 'utf8');
@@ -276,6 +287,26 @@ describe('Going live', { timeout: 180_000 }, () => {
     expect((await readdir(here('/var/backups/naap'))).sort()).toEqual([`${today()}.tar.gz`, 'first.tar.gz']);
   });
 
+  test('the data of the demo is carried over into an empty database', async () => {
+    const [, carrying = ''] = /\n### Carrying the demo over\n.*?^```sh\n(.*?)\n```$/ms.exec(section) ?? [];
+    const commands = carrying
+      .replaceAll('/var/lib/naap', '/var/lib/naap-carried')
+      .replaceAll('/tmp/demo', join(folder, 'demo'));
+    const [backUp = '', install = '', restore = '', showSecret = ''] = commands.split('\n');
+    const demo = await startServer(join(folder, 'demo'), await freePort(), { DEMO: 'true' });
+    expect(await demo.stop()).toBe(0);
+    expect(await run(backUp, { DATA_DIR: demo.dataDir })).toMatchObject({ status: 0, error: '' });
+    await ownFolder(here('/var/lib/naap-carried'));
+    expect(await run(install)).toMatchObject({ status: 0, error: '' });
+    const NAAP_SETTINGS = await settingsFor('carried');
+    const DATA_DIR = here('/var/lib/naap-carried');
+    const restored = await run(restore, { NAAP_SETTINGS, DATA_DIR });
+    expect(restored).toMatchObject({ status: 0, output: expect.stringMatching(/ is back: \d+ rows/) });
+    const secret = await readFile(join(demo.dataDir, 'jwt-secret'), 'utf8');
+    expect((await run(showSecret)).output).toBe(secret);
+    expect(await run('deploy/run.sh verify:data', { NAAP_SETTINGS, DATA_DIR })).toMatchObject({ status: 0 });
+  });
+
   test('13: no demo account signs in, the service stops in time, and its backup restores into an empty database', async () => {
     const [, email = ''] = /Signing in as `([^`]+)` fails/.exec(section) ?? [];
     const demo = DEMO_ACCOUNTS.find((each) => each.email === email);
@@ -284,14 +315,7 @@ describe('Going live', { timeout: 180_000 }, () => {
     expect(await run(commandOf(13, 'sudo systemctl stop'))).toMatchObject({ status: 0, error: '' });
     expect(Date.now() - begun).toBeLessThan(21_000);
     expect(await journal()).not.toContain('killed');
-    await postgres.execute('create database empty owner naap');
-    const settings = await readFile(here('/etc/naap.env'), 'utf8');
-    await writeFile(
-      join(folder, 'etc/empty.env'),
-      settings.replace(/^(DATABASE_URL=.*)\/naap$/m, '$1/empty'),
-    );
-    await chmod(join(folder, 'etc/empty.env'), 0o644);
-    const NAAP_SETTINGS = join(folder, 'etc/empty.env');
+    const NAAP_SETTINGS = await settingsFor('empty');
     const restored = await run('deploy/run.sh restore /var/backups/naap/first.tar.gz', { NAAP_SETTINGS });
     expect(restored).toMatchObject({ status: 0, output: expect.stringMatching(/ is back: \d+ rows/) });
     expect(await run('deploy/run.sh verify:data', { NAAP_SETTINGS })).toMatchObject({ status: 0, error: '' });

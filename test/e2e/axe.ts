@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { DESK } from './widths.ts';
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ interface Violation {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Violations of axe's rules, by default all, once animations have ended. Skips frames; loads axe once per document. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
+async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
   await standStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
@@ -52,4 +53,30 @@ async function standStill(page: Page): Promise<void> {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
   });
+}
+
+/** Checks axe, horizontal overflow, and that no form would put its fields into the URL. */
+export async function expectAccessiblePage(page: Page): Promise<void> {
+  await atWidths(page, async () => {
+    await expect.poll(() => violationsOf(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  });
+  await expect(page.locator('form:not([method=post], [method=dialog], [action])')).toHaveCount(0);
+}
+
+export async function expectDarkModeContrast(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atWidths(page, () => expect.poll(() => violationsOf(page, ['color-contrast'])).toEqual([]));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Checks at the phone's width, for a journey tagged `@both-widths` at desk width too. */
+async function atWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  await look();
+  const size = page.viewportSize();
+  if (!size || !base.info().tags.includes('@both-widths')) return;
+  await page.setViewportSize(DESK);
+  await look();
+  await page.setViewportSize(size);
 }
