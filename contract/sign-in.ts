@@ -23,7 +23,7 @@ export const startSocialSignIn = endpoint('POST /auth/social/start/', {
   session: 'optional',
   body: z.object({
     provider: Provider,
-    next: unlessEmpty(text(300).regex(/^\/(?![/\\])/, 'Use a path of this shop.')).meta({
+    next: unlessEmpty(text(300).regex(/^\/(?![/\\])\P{Cc}*$/u, 'Use a path of this shop.')).meta({
       description: 'A path of this shop to lead to afterwards',
     }),
     remember: z.boolean().default(false),

@@ -153,7 +153,7 @@ test('View shows every field of an order, and its pictures', { tag: '@both-width
   await page.goto('/orders');
   await page
     .getByRole('row')
-    .filter({ hasText: 'Partially paid' })
+    .filter({ hasText: 'Sherwani' })
     .getByRole('link', { name: /^View order/ })
     .click();
   const details = page.getByRole('dialog', { name: /^Order \d+$/ });
@@ -169,7 +169,7 @@ test('View shows every field of an order, and its pictures', { tag: '@both-width
     'Total bill': /^Rs [\d,]+$/,
     'Times contacted': '3',
     'Contact status': 'Contacted',
-    'Bill status': 'Partially paid',
+    'Bill status': 'Unpaid',
     'Payment type': 'Cash on Delivery',
     'User confirmation': 'Confirmed',
     Status: 'In production',

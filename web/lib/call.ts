@@ -59,6 +59,8 @@ export async function call<C extends ApiCall>(operation: C, ...[input]: InputsOf
   if (response.status === 204) return undefined as ResponseOf<C>;
   const body = await response.json().catch((error: unknown) => {
     if (error instanceof CallError || isAbort(error)) throw error;
+    // The connection broke after the status: the caller cannot know what the server has done.
+    if ((error as Error).name !== 'SyntaxError') throw new CallError('Network error occurred', 0);
     throw new CallError('Unexpected response format: Expected JSON', response.status);
   });
   return body as ResponseOf<C>;

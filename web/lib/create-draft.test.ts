@@ -217,3 +217,14 @@ describe('a draft of the device in two tabs (orders-2)', () => {
     expect(openTab().at((draft) => draft.read())).toEqual({ text: 'Sherwani' });
   });
 });
+
+test('a kept picture that cannot be read is missing, and nothing fails (orders-42)', async () => {
+  const picture = new File(['picture'], 'design.jpg');
+  const draft = noteDraft();
+  await draft.keepFile('design', picture);
+  expect(await draft.readFile('design')).toBe(picture);
+  vi.spyOn(picture, 'slice').mockImplementation(() => {
+    throw new DOMException('The file could not be read', 'NotReadableError');
+  });
+  expect(await draft.readFile('design')).toBeUndefined();
+});

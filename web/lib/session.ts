@@ -188,7 +188,9 @@ async function refresh(refused: string | undefined): Promise<string> {
     useSession.setState({ hasEnded: true });
     throw new Error('Unable to refresh token');
   }
-  const { access } = (await response.json()) as { access: string };
+  const { access } = await response.json().catch(() => {
+    throw new CallError('Failed to refresh token', 0);
+  });
   writeText('device', ACCESS, access);
   return access;
 }

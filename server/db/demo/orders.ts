@@ -238,9 +238,8 @@ function confirmedAt(steps: ReturnType<typeof stepsOf>): Date | undefined {
   return steps.find(({ toStatus }) => toStatus === 'CONFIRMED')?.at;
 }
 
-function billOf({ status, partlyPaid }: DemoOrder) {
-  if (status === 'DELIVERED' || status === 'ALTERATION') return 'PAID' as const;
-  return partlyPaid ? ('PARTIALLY_PAID' as const) : ('UNPAID' as const);
+function billOf({ status }: DemoOrder) {
+  return status === 'DELIVERED' || status === 'ALTERATION' ? ('PAID' as const) : ('UNPAID' as const);
 }
 
 function frozen(version: WrittenVersion): MeasurementSnapshot {

@@ -21,7 +21,6 @@ export interface DemoOrder {
   /** The customer wants a cloth swatch first. */
   sample?: boolean;
   unconfirmed?: boolean;
-  partlyPaid?: boolean;
   otherNumber?: string;
   contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
   note?: string;
@@ -46,7 +45,7 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
   { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
-  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, partlyPaid: true, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
+  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
     description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
   { status: 'READY', tailor: DEMO_TAILOR, person: 'husband', dress: 'Kurta_Pajama', fabric: 'Linen', placed: 6.5, changed: 0.4, urgent: true,
     description: 'Off-white for Friday prayers.' },

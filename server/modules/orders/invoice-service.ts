@@ -106,9 +106,11 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
   const isShoes = order.itemType === 'shoes';
   const dress = isShoes ? `Shoes, number ${order.shoeSize}` : (dressLabel(order.dressType) ?? 'Dress');
-  const fabric = order.fabricType ?? (isShoes ? 'None' : 'To be agreed');
+  const fabric = order.fabricType ?? (isShoes ? 'None' : 'As agreed');
   const name =
-    [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') || row.customerUsername;
+    [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') ||
+    (order.addresses?.delivery ?? order.addresses?.collection)?.full_name ||
+    row.customerUsername;
   const courier = order.courier === 'EXPRESS' ? 'By express courier' : undefined;
   const notes: Partial<Record<Surcharge, string | undefined>> = {
     urgent_surcharge: 'In half the time',
@@ -138,7 +140,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       tailorName: tailorOf(row, config).username,
       measurementSource: row.isPartlyEstimated
         ? 'STORE_ESTIMATED'
-        : (order.measurementSource ?? 'To be agreed'),
+        : (order.measurementSource ?? (isShoes ? 'Not needed' : 'As agreed')),
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -47,7 +47,7 @@ describe('open stitched orders (orders-49)', () => {
     await place();
   });
 
-  test('of a proven one are twenty; one that is cancelled makes room', async () => {
+  test('of a proven one are twenty; one that is cancelled makes room a day after it was placed', async () => {
     const tailor = await signUpTailor(shop);
     const customer = await newCustomer(true);
     const place = () => placeGarment(shop, {}, { customer, tailor });
@@ -57,6 +57,9 @@ describe('open stitched orders (orders-49)', () => {
     expect((await sendStep(shop, first.id, customer, { action: 'cancel', reason: 'Twice' })).statusCode).toBe(
       200,
     );
+    await expect(place()).rejects.toThrow('orders.too_many_open');
+    const yesterday = sql`now() - interval '25 hours'`;
+    await shop.deps.db.update(orders).set({ orderDate: yesterday }).where(eq(orders.id, first.id));
     await place();
   });
 });

@@ -213,9 +213,10 @@ export async function orderingCustomer(tx: Tx, id: number) {
       phoneNumber: users.phoneNumber,
       isProven: sql<boolean>`exists (
         select from ${provenAddresses} proven where proven.email = lower(users.email))`,
-      /** Open stitched orders. */
+      /** Open stitched orders, and those of the last day that were cancelled. */
       openOrders: sql<number>`(select count(*)::int from ${orders} o where o.customer_id = users.id
-        and o.kind = 'single' and o.status not in ('DELIVERED', 'CANCELLED'))`,
+        and o.kind = 'single' and o.status <> 'DELIVERED'
+        and (o.status <> 'CANCELLED' or o.order_date > now() - interval '1 day'))`,
     })
     .from(users)
     .where(eq(users.id, id));

@@ -51,12 +51,20 @@ describe('what a tailor reads of the customer (workshop-12)', () => {
     ['DECLINED', 0, false],
   ])('%s for %i days: %s', async (status, days, isShown) => {
     const order = await confirmed({ dress_design: await jpeg() });
+    await shop.deps.db.execute(sql`
+      insert into order_events (order_id, action, from_status, to_status, note)
+      values (${order.id}, 'ask', 'ACCEPTED', 'ACCEPTED', 'Which collar?'),
+        (${order.id}, 'answer', 'ACCEPTED', 'ACCEPTED', 'Round. Call 0300 7654321.')`);
     await endedDaysAgo(order, status, days);
     const sheet = await read(order.tailor, order);
     expect(sheet.is_customer_shown).toBe(isShown);
     expect(sheet.contact_number !== '').toBe(isShown);
     expect(sheet.measures !== null).toBe(isShown);
     expect(sheet.dress_design !== null).toBe(isShown);
+    expect(sheet.description !== '').toBe(isShown);
+    expect(sheet.answers).toHaveLength(isShown ? 1 : 0);
+    const notes = sheet.events.filter(({ note }: { note: string | null }) => note);
+    expect(notes).toHaveLength(isShown ? 2 : 0);
     expect(sheet.price).not.toBeNull();
     const card = await jobCard(order);
     expect(card.statusCode).toBe(isShown ? 200 : 409);

@@ -1,6 +1,7 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
+import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
@@ -86,8 +87,18 @@ export function presentWorkshopOrder(
     made_for: nameOf(row),
     measures: null,
     finished: null,
-    events: named.map((event) => ({ ...event, photos: [] })),
+    // Free text may name a phone or a measure.
+    description: '',
+    question: null,
+    answers: [],
+    alteration: null,
+    events: named.map(withoutWords),
   };
+}
+
+/** An event without what people wrote or photographed. */
+export function withoutWords<Event extends Pick<OrderEvent, 'note' | 'photos'>>(event: Event): Event {
+  return { ...event, note: null, photos: [] };
 }
 
 /** True until the period for alterations has passed; false for a tailor who has declined. */

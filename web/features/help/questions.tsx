@@ -53,8 +53,8 @@ const PAYMENT: Question = {
   question: 'How can I pay?',
   answer: (
     <p>
-      A custom order is paid in cash when it is delivered. Ready-made goods are paid in cash on delivery or by
-      card. Prices are in rupees.
+      A custom order is paid in cash when it is delivered in Pakistan, and in advance when it goes abroad.
+      Ready-made goods are paid in cash on delivery or by card. Prices are in rupees.
     </p>
   ),
 };

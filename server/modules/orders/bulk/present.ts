@@ -14,7 +14,7 @@ import {
   presentEvent,
   presentNamedEvent,
 } from '../present.ts';
-import { isCustomerShown } from '../view.ts';
+import { isCustomerShown, withoutWords } from '../view.ts';
 import type { BulkOrderRow } from './queries.ts';
 
 /** The customer's view, with the actions of `role` (bulk-1). */
@@ -133,7 +133,9 @@ export function presentBulkOrderView(
       contact_number: '',
       delivery_address: null,
       design_inspiration: null,
-      events: named.map((event) => ({ ...event, photos: [] })),
+      additional_notes: '',
+      accepted_name: null,
+      events: named.map(withoutWords),
     };
   }
   return { ...order, audience, accepted_from: row.order.acceptedFrom, events: named };

@@ -28,3 +28,15 @@ test('a step waits while the network fails in the middle of renewing the session
   expect(waiting).toMatchObject([{ orderId: 7, work: step }]);
   expect(waiting[0]?.refusal).toBeUndefined();
 });
+
+test('a step waits while a response breaks off after its status', async () => {
+  const broken = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+  vi.stubGlobal('fetch', async () => new Response(broken(), { status: 200 }));
+  await doWork(
+    { id: 8, tracking_id: 'NP-8' },
+    { kind: 'step', said: { action: 'start' }, expectedStatus: 'ACCEPTED' },
+  );
+  const { waiting } = useOutbox.getState();
+  expect(waiting.find(({ orderId }) => orderId === 8)).toMatchObject({ work: { kind: 'step' } });
+  expect(waiting.some(({ refusal }) => refusal !== undefined)).toBe(false);
+});

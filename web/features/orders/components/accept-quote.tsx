@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 import { ContractButton } from './document-buttons.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -80,17 +79,12 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
       } as const;
       return takeOrderStep(order.id, step, keyFor([order.id, order.contract, values]));
     },
-    onFailure(error) {
-      // There is a newer quote, or another device was first: refetch.
-      if (error instanceof CallError && error.status === 409) reloadOrders();
-    },
     onSuccess() {
-      reloadOrders();
+      void reloadOrders();
       onClose();
       toast.success(`You have accepted the quote for order ${order.tracking_id}.`);
     },
-    fallback: 'Failed to accept the quote',
-    afterLeaving: { onSuccess: reloadOrders },
+    ...afterStep('Failed to accept the quote'),
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
@@ -126,8 +120,4 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
       </div>
     </form>
   );
-}
-
-function reloadOrders(): void {
-  void queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

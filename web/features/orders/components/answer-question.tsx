@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 
 type Asked = Pick<SingleOrder, 'id' | 'status' | 'actions'> & {
@@ -26,12 +25,8 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
         keyFor([id, values]),
       );
     },
-    onFailure(error) {
-      if (error instanceof CallError && error.status === 409) reloadOrders();
-    },
     onSuccess: reloadOrders,
-    fallback: 'Failed to send your answer',
-    afterLeaving: { onSuccess: reloadOrders },
+    ...afterStep('Failed to send your answer'),
   });
   return (
     <section
@@ -64,8 +59,4 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
       )}
     </section>
   );
-}
-
-function reloadOrders(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

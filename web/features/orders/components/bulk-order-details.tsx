@@ -3,18 +3,17 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { addressLines, NO_CHOICE, sentAddress, typedChoice } from '../../../lib/address-fields.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { formatMoment } from '../../../lib/moments.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
@@ -169,16 +168,12 @@ function AddressForm({ order, onSaved }: { order: BulkOrder; onSaved: () => void
       const step = { action: 'edit', expected_status: status, delivery_address: sent } as const;
       return takeOrderStep(id, step, keyFor([id, sent]));
     },
-    onFailure(error) {
-      if (error instanceof CallError && error.status === 409) reloadOrders();
-    },
     onSuccess() {
-      reloadOrders();
+      void reloadOrders();
       onSaved();
       toast.success('Thank you, the address is saved.');
     },
-    fallback: 'Failed to save the address',
-    afterLeaving: { onSuccess: reloadOrders },
+    ...afterStep('Failed to save the address'),
   });
   return (
     <FormProvider {...form}>
@@ -192,8 +187,4 @@ function AddressForm({ order, onSaved }: { order: BulkOrder; onSaved: () => void
       </form>
     </FormProvider>
   );
-}
-
-function reloadOrders(): void {
-  void queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

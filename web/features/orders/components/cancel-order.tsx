@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderView } from '../../../../contract/order-steps.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 
 interface CancelDialogProps {
@@ -74,17 +73,12 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
       const step = { action: 'cancel', expected_status, ...values } as const;
       return takeOrderStep(order.id, step, keyFor([order.id, values]));
     },
-    onFailure(error) {
-      // Another device was first: refetch the order.
-      if (error instanceof CallError && error.status === 409) reloadOrders();
-    },
     onSuccess() {
-      reloadOrders();
+      void reloadOrders();
       onClose();
       toast.success(words.done);
     },
-    fallback: words.failed,
-    afterLeaving: { onSuccess: reloadOrders },
+    ...afterStep(words.failed),
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
@@ -111,8 +105,4 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
       </div>
     </form>
   );
-}
-
-function reloadOrders(): void {
-  void queryClient.invalidateQueries({ queryKey: ['orders'] });
 }

@@ -1,15 +1,14 @@
 import { useController, useForm } from 'react-hook-form';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
-import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { afterStep, reloadOrders } from '../after-step.ts';
 import { sendMeasurementPicture } from '../api.ts';
 
 /** Sends the measurement picture that an order waits for (orders-8). */
@@ -33,15 +32,11 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
         signal,
       });
     },
-    onFailure(error) {
-      if (error instanceof CallError && error.status === 409) reloadOrders();
-    },
     onSuccess() {
       toast.success('Thank you, we have the picture of your measurements.');
       return reloadOrders();
     },
-    fallback: 'Failed to send the picture',
-    afterLeaving: { onSuccess: reloadOrders },
+    ...afterStep('Failed to send the picture'),
   });
   return (
     <section
@@ -79,8 +74,4 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
       </form>
     </section>
   );
-}
-
-function reloadOrders(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['orders'] });
 }
