@@ -73,8 +73,8 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
         <OrderAddresses order={{ collection_address: null, delivery_address: order.delivery_address }} />
         {!order.is_customer_shown && (
           <p className="text-muted">
-            The work on this order is over, so pictures, the address and the phone number are not shown any
-            more.
+            The work on this order is over, so pictures, notes, the address and the phone number are not shown
+            any more.
           </p>
         )}
       </Card>

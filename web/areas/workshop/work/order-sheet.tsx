@@ -74,8 +74,8 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
             </>
           ) : (
             <p className="text-muted">
-              The work on this order is over, so measures, pictures, addresses and the phone number are not
-              shown any more.
+              The work on this order is over, so measures, pictures, notes, addresses and the phone number are
+              not shown any more.
             </p>
           )}
           <Part title="What to make">

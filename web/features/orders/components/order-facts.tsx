@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 
 export function OrderFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {facts.map(([name, value]) => (
@@ -16,6 +17,5 @@ export function OrderFacts({ facts }: { facts: readonly (readonly [name: string,
 
 /** The design choices in words (design-4). */
 export function DesignWords({ design }: { design: SingleOrder['design'] }) {
-  if (design.length === 0) return null;
   return <OrderFacts facts={design.map(({ label, choice }) => [label, choice])} />;
 }
