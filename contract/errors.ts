@@ -68,7 +68,7 @@ export const ERRORS = {
   'orders.customer_has_too_many': {
     status: 409,
     sentence:
-      'This customer has {limit} open orders. Wait until one of them is delivered, or cancel one that is not needed.',
+      'This customer has {limit} open orders. Wait until one of them is delivered, or cancel one that is not needed. A cancelled one counts until a day after it was placed.',
   },
   'orders.customer_blocked': {
     status: 409,
@@ -387,7 +387,7 @@ export const ERRORS = {
   'orders.too_many_open': {
     status: 409,
     sentence:
-      'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us.',
+      'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
   },
   'orders.tailor_full': {
     status: 409,
